@@ -34,6 +34,7 @@ import { Route as TenantProjectTagsRouteImport } from './routes/_tenant/projectT
 import { Route as TenantTagReportRouteImport } from './routes/_tenant/tagReport';
 import { Route as TenantTimeReportRouteImport } from './routes/_tenant/timeReport';
 import { Route as TenantUserLoginsRouteImport } from './routes/_tenant/user-Logins';
+import { Route as TenantWorkViewRouteImport } from './routes/_tenant/workView';
 import { Route as TenantClockWorkIndexRouteImport } from './routes/_tenant/ClockWork/index';
 import { Route as TenantClockWorkSheetRouteImport } from './routes/_tenant/ClockWork/sheet';
 import { Route as TenantClockWorkWeekRouteImport } from './routes/_tenant/ClockWork/week';
@@ -214,6 +215,11 @@ const TenantTimeReportRoute = TenantTimeReportRouteImport.update({
 const TenantUserLoginsRoute = TenantUserLoginsRouteImport.update({
   id: '/user-Logins',
   path: '/user-Logins',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantWorkViewRoute = TenantWorkViewRouteImport.update({
+  id: '/workView',
+  path: '/workView',
   getParentRoute: () => TenantRoute,
 } as any);
 const TenantClockWorkIndexRoute = TenantClockWorkIndexRouteImport.update({
@@ -529,6 +535,7 @@ export interface FileRoutesByFullPath {
   '/tagReport': typeof TenantTagReportRoute;
   '/timeReport': typeof TenantTimeReportRoute;
   '/user-Logins': typeof TenantUserLoginsRoute;
+  '/workView': typeof TenantWorkViewRoute;
   '/ClockWork/sheet': typeof TenantClockWorkSheetRoute;
   '/ClockWork/week': typeof TenantClockWorkWeekRoute;
   '/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
@@ -607,6 +614,7 @@ export interface FileRoutesByTo {
   '/tagReport': typeof TenantTagReportRoute;
   '/timeReport': typeof TenantTimeReportRoute;
   '/user-Logins': typeof TenantUserLoginsRoute;
+  '/workView': typeof TenantWorkViewRoute;
   '/ClockWork/sheet': typeof TenantClockWorkSheetRoute;
   '/ClockWork/week': typeof TenantClockWorkWeekRoute;
   '/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
@@ -687,6 +695,7 @@ export interface FileRoutesById {
   '/_tenant/tagReport': typeof TenantTagReportRoute;
   '/_tenant/timeReport': typeof TenantTimeReportRoute;
   '/_tenant/user-Logins': typeof TenantUserLoginsRoute;
+  '/_tenant/workView': typeof TenantWorkViewRoute;
   '/_tenant/ClockWork/sheet': typeof TenantClockWorkSheetRoute;
   '/_tenant/ClockWork/week': typeof TenantClockWorkWeekRoute;
   '/_tenant/assetAssignment/$holderId': typeof TenantAssetAssignmentHolderIdRoute;
@@ -767,6 +776,7 @@ export interface FileRouteTypes {
     | '/tagReport'
     | '/timeReport'
     | '/user-Logins'
+    | '/workView'
     | '/ClockWork/sheet'
     | '/ClockWork/week'
     | '/assetAssignment/$holderId'
@@ -845,6 +855,7 @@ export interface FileRouteTypes {
     | '/tagReport'
     | '/timeReport'
     | '/user-Logins'
+    | '/workView'
     | '/ClockWork/sheet'
     | '/ClockWork/week'
     | '/assetAssignment/$holderId'
@@ -924,6 +935,7 @@ export interface FileRouteTypes {
     | '/_tenant/tagReport'
     | '/_tenant/timeReport'
     | '/_tenant/user-Logins'
+    | '/_tenant/workView'
     | '/_tenant/ClockWork/sheet'
     | '/_tenant/ClockWork/week'
     | '/_tenant/assetAssignment/$holderId'
@@ -1165,6 +1177,13 @@ declare module '@tanstack/react-router' {
       path: '/user-Logins';
       fullPath: '/user-Logins';
       preLoaderRoute: typeof TenantUserLoginsRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/workView': {
+      id: '/_tenant/workView';
+      path: '/workView';
+      fullPath: '/workView';
+      preLoaderRoute: typeof TenantWorkViewRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/ClockWork/': {
@@ -1551,6 +1570,7 @@ interface TenantRouteChildren {
   TenantTagReportRoute: typeof TenantTagReportRoute;
   TenantTimeReportRoute: typeof TenantTimeReportRoute;
   TenantUserLoginsRoute: typeof TenantUserLoginsRoute;
+  TenantWorkViewRoute: typeof TenantWorkViewRoute;
   TenantClockWorkSheetRoute: typeof TenantClockWorkSheetRoute;
   TenantClockWorkWeekRoute: typeof TenantClockWorkWeekRoute;
   TenantAssetAssignmentHolderIdRoute: typeof TenantAssetAssignmentHolderIdRoute;
@@ -1622,6 +1642,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantTagReportRoute: TenantTagReportRoute,
   TenantTimeReportRoute: TenantTimeReportRoute,
   TenantUserLoginsRoute: TenantUserLoginsRoute,
+  TenantWorkViewRoute: TenantWorkViewRoute,
   TenantClockWorkSheetRoute: TenantClockWorkSheetRoute,
   TenantClockWorkWeekRoute: TenantClockWorkWeekRoute,
   TenantAssetAssignmentHolderIdRoute: TenantAssetAssignmentHolderIdRoute,

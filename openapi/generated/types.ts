@@ -11278,11 +11278,11 @@ export interface components {
             /** @description Sorted by code; the 500 with most time, if there are more. */
             projects: components["schemas"]["TimeReportProject"][];
         };
-        /** @description The employees, the days and the page to return. */
+        /** @description The employees, the days and the page to return; by default the days of this week. */
         WorkViewRequest: {
             scope: components["schemas"]["TimeReportScope"];
-            startDateAsString: components["schemas"]["FirstDay"];
-            endDateAsString: components["schemas"]["LastDay"];
+            startDateAsString?: components["schemas"]["FirstDay"];
+            endDateAsString?: components["schemas"]["LastDay"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             sort: components["schemas"]["Sort"];

@@ -95,6 +95,7 @@ describe('the addresses of the app', () => {
       '/vendors/$vendorId',
       '/vendors/$vendorId/editVendor',
       '/vendors/addVendor',
+      '/workView',
     ]);
   });
 });

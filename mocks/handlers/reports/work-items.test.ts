@@ -26,8 +26,9 @@ beforeAll(async () => {
         description: '',
         projectId: ids.portal,
         version: 1,
-        changedBy: 'Ava',
+        changedByName: 'Ava Stone',
         changedOn: now,
+        changedFields: [],
         ...more,
       });
     const ben = { assigneeId: employee('ben') };
@@ -46,8 +47,9 @@ beforeAll(async () => {
         resolvedOn: resolvedOn === '' ? null : resolvedOn,
         resolution: '',
         version: 1,
-        changedBy: 'Ava',
+        changedByName: 'Ava Stone',
         changedOn: now,
+        changedFields: [],
       });
     await impediment(uuid(231), ids.portal, 'ben');
     await impediment(uuid(232), ids.portal, 'leo', now);

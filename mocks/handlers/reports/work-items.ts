@@ -1,6 +1,7 @@
 import { ok, sent, type Handlers } from '../../core/handler.ts';
 import { workbook } from '../../core/workbook.ts';
-import { fileRange, toPeriod } from '../../common/clockwork/period.ts';
+import { fileRange } from '../../common/clockwork/period.ts';
+import { addDays } from '../../common/clockwork/time.ts';
 import { isImpossible, narrow, toCondition } from './work-items/constraints.ts';
 import {
   asTask,
@@ -35,6 +36,8 @@ export const workItems: Pick<Handlers<'reports'>, 'searchWorkItems' | 'exportWor
       },
       scopes: facts.scopes,
       today: facts.today,
+      firstDay: facts.period.from,
+      lastDay: addDays(facts.period.before, -1),
       totalCount: sum(parts, ({ length }) => length),
     });
   },
@@ -43,7 +46,7 @@ export const workItems: Pick<Handlers<'reports'>, 'searchWorkItems' | 'exportWor
     const { facts, matching, groups } = await find(call);
     const parts = getParts(call, groups, Infinity);
     const items = await readAcross({ facts, matching, parts }, { offset: 0, limit: Infinity });
-    const days = fileRange(toPeriod(call.body));
+    const days = fileRange(facts.period);
     const rows = await toRows(facts, items);
     const book = { name: `WorkView-${days}`, sheet: days };
     return sent(workbook({ ...book, columns: getItemColumns(call.user), rows }));

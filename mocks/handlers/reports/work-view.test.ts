@@ -94,3 +94,28 @@ describe('the work view', () => {
     expect(rejected.code).toBe('periodBackwards');
   });
 });
+
+describe('the hours of people in the work view', () => {
+  const design = { projectIds: [ids.design] };
+
+  it('people are sorted by their hours, most first', async () => {
+    const { workView } = await server.request(
+      'ava',
+      'getWorkView',
+      request('All', { sort: '-hours' }),
+    );
+    const seconds = workView.map(({ totalTimeInSeconds }) => totalTimeInSeconds);
+    expect(seconds).toEqual(seconds.toSorted((a, b) => b - a));
+    expect(workView[0]?.fullName).toBe('Grace Kim');
+  });
+
+  it('a filter by project leaves only people with time on it, and only that time', async () => {
+    const { workView, totalCount } = await server.request(
+      'ava',
+      'getWorkView',
+      request('All', design),
+    );
+    expect(totalCount).toBe(1);
+    expect(workView).toMatchObject([{ fullName: 'Grace Kim', projects: [{ projectCode: 'T-2' }] }]);
+  });
+});

@@ -255,7 +255,7 @@ const requests: {
     WorkViewRequest: {
       type: 'object',
       additionalProperties: false,
-      required: ['scope', 'startDateAsString', 'endDateAsString', 'page', 'pageSize', 'sort', 'columnFilters'],
+      required: ['scope', 'page', 'pageSize', 'sort', 'columnFilters'],
       properties: {
         scope: {
           $ref: '#/$defs/TimeReportScope',

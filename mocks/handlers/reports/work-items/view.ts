@@ -1,10 +1,9 @@
 import type { components } from '#openapi/generated/types.ts';
 import { loadRights } from '../../../core/access.ts';
 import type { Call } from '../../../core/handler.ts';
-import { reject } from '../../../core/http-error.ts';
-import { rejectField } from '../../../core/http-error.ts';
+import { reject, rejectField } from '../../../core/http-error.ts';
 import { encloseId } from '../../../common/enclosed-ids.ts';
-import { toPeriod, toTimestamps } from '../../../common/clockwork/period.ts';
+import { toPeriod, toTimestamps, type Period } from '../../../common/clockwork/period.ts';
 import { sumTime } from '../../../common/clockwork/time-sums.ts';
 import { addDays, toIsoDay } from '../../../common/clockwork/time.ts';
 import { getWeekStart } from '../../../common/clockwork/working-time.ts';
@@ -29,6 +28,8 @@ export interface WorkViewFacts {
   /** Whether the caller has the right to change tasks. */
   hasProjectRight: boolean;
   today: string;
+  /** The days of the counted time. */
+  period: Period;
   /** The first days of this week, of the next one and of the one after that. */
   weeks: { current: string; next: string; later: string };
   /** The projects on the caller's watch list. */
@@ -52,16 +53,20 @@ export const getReasons = ({ scope, reasons = [] }: Search): readonly Reason[] |
  */
 export async function loadFacts(call: WorkCall): Promise<WorkViewFacts> {
   const { tx, db, user, body, clock, path } = call;
-  const span = toTimestamps(toPeriod(body), user.timeZone);
   const scopes = await listScopes(call);
   requireScope(scopes, body.scope);
   checkRange(body);
   const employeeId = user.employeeId ?? '';
   const now = new Date(clock.now()).toISOString();
   const today = toIsoDay(now, user.timeZone);
-  const [rights, current, watches, all, own, team] = await Promise.all([
+  const current = await getWeekStart(db, today);
+  const period = toPeriod({
+    startDateAsString: body.startDateAsString ?? current,
+    endDateAsString: body.endDateAsString ?? addDays(body.startDateAsString ?? current, 6),
+  });
+  const span = toTimestamps(period, user.timeZone);
+  const [rights, watches, all, own, team] = await Promise.all([
     loadRights(tx, user, path.tenantId),
-    getWeekStart(db, today),
     employeeId === '' ? [] : db.query('projectWatches', { where: { employeeId } }),
     sumTime('taskId', { db, now, span }),
     employeeId === ''
@@ -75,6 +80,7 @@ export async function loadFacts(call: WorkCall): Promise<WorkViewFacts> {
     scopes,
     hasProjectRight: rights.includes('projects.basic'),
     today,
+    period,
     weeks: { current, next: addDays(current, 7), later: addDays(current, 14) },
     watched: new Set(watches.map(({ projectId }) => projectId)),
     seconds: all.seconds,

@@ -1,0 +1,75 @@
+import { useActorRef } from '@xstate/react';
+import { fn } from 'storybook/test';
+import { createActor } from 'xstate';
+import { WorkViewScreen } from '#features/work-view/work-view.screen.tsx';
+import { firstPage, type ListSearch } from '#machines/lists/list-search.ts';
+import { workViewChoicesMachine } from '#machines/work-view/work-view-choices.machine.ts';
+import { workViewExportMachine } from '#machines/work-view/work-view-export.machine.ts';
+import { exampleChoices, exampleItems } from '#machines/work-view/work-view.fixtures.ts';
+import { workItemsMachine, type WorkItemsContext } from '#machines/work-view/work-items.machine.ts';
+import type { WorkItems } from '#machines/work-view/work-item.ts';
+import { workViewMachine } from '#machines/work-view/work-view.machine.ts';
+import type { WorkViewContext } from '#machines/work-view/work-view.setup.ts';
+import type { WorkTimer } from '#records/work/work-timer.ts';
+import { createStaticListState } from './records.tsx';
+import { frozenChoices } from './report-stories.tsx';
+import { frozenActor } from './statechart-panel/index.ts';
+
+/** A timer that does not run. */
+export const staticTimer: WorkTimer = {
+  runningKey: null,
+  startingKey: null,
+  isStopping: false,
+  onStart: fn(),
+  onStop: null,
+};
+
+export const staticSets = { sets: [], current: null, onSave: fn(), onDelete: fn(), onApply: fn() };
+
+/** The items with changes in a state of theirs. */
+export const frozenItems = (
+  context: Partial<WorkItemsContext> = {},
+  state: 'stored' | 'sending' = 'stored',
+) =>
+  frozenActor(workItemsMachine, {
+    state,
+    input: { search: firstPage, report: { send: () => undefined } },
+    context: { response: exampleItems, ...context },
+  });
+
+interface StaticWorkViewProps {
+  state?: string;
+  search?: ListSearch;
+  response?: WorkItems | null;
+  context?: Partial<WorkViewContext>;
+  items?: ReturnType<typeof frozenItems>;
+}
+
+/** A static work view. */
+export function StaticWorkView(props: StaticWorkViewProps) {
+  const { state = 'shown', search = firstPage, response = exampleItems, context, items } = props;
+  return (
+    <WorkViewScreen
+      {...createStaticListState()}
+      search={search}
+      actor={frozenActor(workViewMachine, {
+        state,
+        input: { search, defaultScope: 'mine' },
+        context: { response, shownSearch: response && search, ...context },
+      })}
+      items={items ?? frozenItems({ response, search })}
+      choices={frozenChoices(workViewChoicesMachine, exampleChoices)}
+      exporting={createActor(workViewExportMachine)}
+      timer={staticTimer}
+      filterSets={staticSets}
+    />
+  );
+}
+
+/** The actors next to an interactive work view. */
+export const useWorkViewSides = () => ({
+  choices: useActorRef(workViewChoicesMachine),
+  exporting: useActorRef(workViewExportMachine),
+  timer: staticTimer,
+  filterSets: staticSets,
+});

@@ -1,0 +1,14 @@
+import { serverError } from '../testing/fixtures.ts';
+import { done, failed } from '../testing/paths.ts';
+import { createTestModel } from '../testing/test-model.ts';
+import { assignablePeopleMachine } from './assignable-people.machine.ts';
+
+export const testModel = createTestModel(assignablePeopleMachine, {
+  inputs: [{ projectId: '8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01' }],
+  events: [
+    done('loadAssignable', [{ id: 'employee-ben', name: 'Ben Okafor', imageUrl: null }]),
+    failed('loadAssignable', serverError),
+    { type: 'retry' },
+  ],
+  rules: [{ source: 'PROJ-D24', text: 'A task is assigned to an active member of its project.' }],
+});

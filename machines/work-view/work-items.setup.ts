@@ -1,0 +1,239 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import { toProblem } from '#openapi/client/index.ts';
+import { isOutage } from '../cause.ts';
+import type { ListSearch } from '../lists/list-search.ts';
+import {
+  showGroups,
+  showItems,
+  toInverse,
+  type FailedChange,
+  type ItemChange,
+} from './item-change.ts';
+import { sendItemChange } from './work-items.actors.ts';
+import {
+  getChangeBlock,
+  getMoveBlock,
+  toGroupFields,
+  type WorkItem,
+  type WorkItemFields,
+  type WorkItemGroup,
+  type WorkItems,
+} from './work-item.ts';
+import { getGrouping } from './work-view-search.ts';
+
+/** What the items report to the machine that loads them. */
+export interface ItemsReport {
+  /** Changes were stored, or someone else made some first. */
+  type: 'items.changed';
+}
+
+export interface WorkItemsInput {
+  /** The search of the first items. */
+  search: ListSearch;
+  report: { send: (event: ItemsReport) => void };
+}
+
+export interface WorkItemsContext extends WorkItemsInput {
+  /** As the server has them; null before they are loaded. */
+  response: WorkItems | null;
+  /** Changes that are shown, but not stored yet; they are sent one after the other. */
+  pending: readonly ItemChange[];
+  failed: readonly FailedChange[];
+  /** The change that was stored last, if it can be undone. */
+  undoable: ItemChange | null;
+}
+
+interface Named {
+  itemId: string;
+}
+
+export type WorkItemsEvent =
+  /** The items of a search; null where they can't be shown. */
+  | { type: 'items.loaded'; response: WorkItems | null; search: ListSearch }
+  | (Named & { type: 'item.move'; groupId: string; afterId?: string | null })
+  | (Named & { type: 'item.place'; afterId: string | null })
+  | (Named & { type: 'item.reschedule'; startOn: string | null; dueOn: string | null })
+  | (Named & { type: 'item.change'; fields: WorkItemFields; shown?: Partial<WorkItem> })
+  | (Named & { type: 'change.retry' | 'change.discard' })
+  | { type: 'change.undo' | 'undo.dismiss' };
+
+/** The items as the person sees them, with the changes that are not stored yet. */
+export const getShownItems = (context: WorkItemsContext): readonly WorkItem[] =>
+  showItems({ ...context, grouping: getShownGrouping(context) });
+
+/** The groups as the person sees them. */
+export const getShownGroups = (context: WorkItemsContext): readonly WorkItemGroup[] =>
+  showGroups({ ...context, grouping: getShownGrouping(context) });
+
+/** The grouping of the loaded items. */
+const getShownGrouping = ({ search }: WorkItemsContext) => getGrouping(search);
+
+export const findItem = (context: WorkItemsContext, itemId: string): WorkItem | undefined =>
+  getShownItems(context).find(({ id }) => id === itemId);
+
+/** The change that an event requests; null if there is none, or if it is not possible. */
+export function toChange(context: WorkItemsContext, event: WorkItemsEvent): ItemChange | null {
+  if (!('itemId' in event)) return null;
+  const item = findItem(context, event.itemId);
+  if (!item) return null;
+  const change = { item, shown: {}, groupId: null };
+  if (event.type === 'item.move') return toMove(context, item, event);
+  if (event.type === 'item.place') {
+    return canPlace(context, item, event.afterId)
+      ? { ...change, fields: {}, afterId: event.afterId }
+      : null;
+  }
+  const fields: WorkItemFields | null =
+    event.type === 'item.reschedule'
+      ? { startOn: event.startOn, dueOn: event.dueOn }
+      : event.type === 'item.change'
+        ? event.fields
+        : null;
+  if (!fields || getChangeBlock(item, fields) !== null || isSame(item, fields)) return null;
+  const shown = event.type === 'item.change' ? (event.shown ?? {}) : {};
+  return { ...change, fields, shown };
+}
+
+/** Whether a task can be placed after another one: not where it is. */
+function canPlace(context: WorkItemsContext, item: WorkItem, afterId: string | null): boolean {
+  if (item.kind !== 'task' || !item.isEditable || afterId === item.id) return false;
+  const others = getShownItems(context).filter(({ groupId }) => groupId === item.groupId);
+  if (afterId !== null && !others.some(({ id }) => id === afterId)) return false;
+  const before = others[others.findIndex(({ id }) => id === item.id) - 1];
+  return (before?.id ?? null) !== afterId;
+}
+
+const isSame = (item: WorkItem, fields: WorkItemFields): boolean =>
+  Object.entries(fields).every(([name, value]) => item[name as keyof WorkItemFields] === value);
+
+function toMove(
+  context: WorkItemsContext,
+  item: WorkItem,
+  { groupId, afterId }: { groupId: string; afterId?: string | null },
+): ItemChange | null {
+  const grouping = getShownGrouping(context);
+  const group = context.response?.groups.find(({ id }) => id === groupId);
+  if (!group || grouping === null || getMoveBlock(item, group, grouping) !== null) return null;
+  if (item.groupId === groupId) {
+    if (afterId === undefined || !canPlace(context, item, afterId)) return null;
+    return { item, fields: {}, shown: {}, groupId: null, afterId };
+  }
+  return {
+    item,
+    fields: toGroupFields(item, group, grouping),
+    shown: toShown(group, grouping),
+    groupId,
+    ...(afterId !== undefined && item.kind === 'task' && { afterId }),
+  };
+}
+
+/** What an item in a group shows besides its id. */
+function toShown(group: WorkItemGroup, grouping: string): Partial<WorkItem> {
+  if (grouping === 'person') return { personName: group.name, personImageUrl: group.imageUrl };
+  if (grouping !== 'project') return {};
+  const [projectCode = '', ...name] = (group.name ?? '').split(' ');
+  return { projectCode, projectName: name.join(' ') };
+}
+
+/** The first pending change, and the item as it is on the server. */
+export function getNext({ pending, response }: WorkItemsContext) {
+  const [change] = pending;
+  if (!change) throw new Error('No change is pending; check the guard of `sending`.');
+  const item = response?.items.find(({ id }) => id === change.item.id) ?? change.item;
+  return { change, item };
+}
+
+const withoutItem = (failed: readonly FailedChange[], itemId: string) =>
+  failed.filter(({ change }) => change.item.id !== itemId);
+
+function toFailed(change: ItemChange, error: unknown): FailedChange {
+  const { messages, kind } = toProblem(error);
+  const message = messages.join(' ');
+  if (isOutage(error)) return { change, kind: 'offline', message };
+  return { change, kind: kind === 'conflict' ? 'conflict' : 'rejected', message };
+}
+
+/** Guards, actions and actors of the items. */
+export const workItemsSetup = setup({
+  types: {
+    context: {} as WorkItemsContext,
+    events: {} as WorkItemsEvent,
+    input: {} as WorkItemsInput,
+    tags: {} as 'saving',
+  },
+  actors: { sendItemChange },
+  guards: {
+    isPossible: ({ context, event }) => toChange(context, event) !== null,
+    hasPending: ({ context }) => context.pending.length > 0,
+    hasFailed: ({ context }, { itemId }: Named) =>
+      context.failed.some(({ change }) => change.item.id === itemId),
+    // While a change is being sent, what there is to undo is not known yet.
+    canUndo: ({ context }) => context.undoable !== null && context.pending.length === 0,
+  },
+  actions: {
+    show: assign((_, { response, search }: { response: WorkItems | null; search: ListSearch }) => ({
+      response,
+      search,
+    })),
+    addChange: assign(({ context, event }) => {
+      const change = toChange(context, event);
+      if (!change) return {};
+      return {
+        pending: [...context.pending, change],
+        failed: withoutItem(context.failed, change.item.id),
+        undoable: null,
+      };
+    }),
+    storeChange: assign(({ context }, { output }: { output: number | null }) => {
+      const { change } = getNext(context);
+      const [, ...pending] = context.pending;
+      const { response } = context;
+      if (!response) return { pending, undoable: null };
+      const grouping = getShownGrouping(context);
+      const [stored] = showItems({
+        response: { ...response, items: response.items.filter(({ id }) => id === change.item.id) },
+        grouping,
+        pending: [change],
+        failed: [],
+      });
+      const items = showItems({ ...context, grouping, pending: [change], failed: [] });
+      const version = output ?? stored?.version ?? 1;
+      return {
+        pending,
+        undoable: toInverse(change),
+        response: {
+          ...response,
+          items: items.map((item) => (item.id === change.item.id ? { ...item, version } : item)),
+          groups: [...showGroups({ ...context, grouping, pending: [change], failed: [] })],
+        },
+      };
+    }),
+    storeFailure: assign(({ context }, { error }: { error: unknown }) => {
+      const { change } = getNext(context);
+      const failed = withoutItem(context.failed, change.item.id);
+      return {
+        pending: context.pending.slice(1),
+        failed: [...failed, toFailed(change, error)],
+      };
+    }),
+    retryChange: assign(({ context }, { itemId }: Named) => {
+      const found = context.failed.find(({ change }) => change.item.id === itemId);
+      if (!found) return {};
+      return {
+        failed: withoutItem(context.failed, itemId),
+        pending: [...context.pending, found.change],
+      };
+    }),
+    discardChange: assign(({ context }, { itemId }: Named) => ({
+      failed: withoutItem(context.failed, itemId),
+    })),
+    undoChange: assign(({ context }) => ({
+      pending: context.undoable ? [...context.pending, context.undoable] : context.pending,
+      undoable: null,
+    })),
+    clearUndo: assign({ undoable: null }),
+    reportChanged: enqueueActions(({ context: { report }, enqueue }) => {
+      enqueue(() => report.send({ type: 'items.changed' }));
+    }),
+  },
+});

@@ -1,0 +1,44 @@
+import { firstPage } from '../lists/list-search.ts';
+import { serverError } from '../testing/fixtures.ts';
+import { done, failed } from '../testing/paths.ts';
+import { createTestModel } from '../testing/test-model.ts';
+import { exampleGroup, exampleItem, exampleItems } from './work-view.fixtures.ts';
+import { workItemsMachine } from './work-items.machine.ts';
+
+const { id: itemId } = exampleItem();
+const other = '8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d13';
+const search = { ...firstPage, columnFilters: [{ name: 'groupBy', value: 'due' }] };
+/** Two tasks that are due this week. */
+const response = {
+  ...exampleItems,
+  items: [
+    exampleItem({ groupId: 'thisWeek' }),
+    exampleItem({ id: other, groupId: 'thisWeek', isEditable: false, editBlock: 'notMember' }),
+  ],
+  groups: [
+    exampleGroup('thisWeek', { count: 2, dueOn: '2026-03-08' }),
+    exampleGroup('nextWeek', { dueOn: '2026-03-15' }),
+  ],
+};
+const dueOn = '2026-03-15';
+
+export const testModel = createTestModel(workItemsMachine, {
+  inputs: [{ search, report: { send: () => undefined } }],
+  events: [
+    { type: 'items.loaded', response, search },
+    { type: 'item.move', itemId, groupId: 'nextWeek' },
+    { type: 'item.change', itemId, fields: { dueOn } },
+    { type: 'item.reschedule', itemId, startOn: '2026-03-02', dueOn },
+    { type: 'item.place', itemId, afterId: other },
+    done('sendItemChange', 2),
+    failed('sendItemChange', serverError),
+    { type: 'change.retry', itemId },
+    { type: 'change.discard', itemId },
+    { type: 'change.undo' },
+    { type: 'undo.dismiss' },
+  ],
+  rules: [
+    { source: 'PROJ-D24', text: 'A moved item is shown in its new group at once.' },
+    { source: 'PROJ-D25', text: 'A change that could not be sent stays, and is marked.' },
+  ],
+});

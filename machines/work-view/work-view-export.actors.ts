@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import type { ListSearch } from '../lists/list-search.ts';
+import type { WorkItemScope } from './work-item.ts';
+import { toWorkItemSearch } from './work-view-search.ts';
+
+export interface RequestedWorkItems {
+  search: ListSearch;
+  defaultScope: WorkItemScope;
+}
+
+export const exportWorkItems = fromPromise<Blob, { requested: RequestedWorkItems }>(
+  ({ input: { requested }, signal }) =>
+    api.exportWorkItems({
+      body: toWorkItemSearch(requested.search, requested.defaultScope),
+      signal,
+    }),
+);

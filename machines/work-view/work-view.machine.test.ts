@@ -1,0 +1,118 @@
+import { createActor, waitFor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { firstPage, type ListSearch } from '../lists/list-search.ts';
+import { connectAs, down, healthy } from '../testing/connect.ts';
+import { testPaths } from '../testing/paths.suite.ts';
+import { testModel } from './work-view.test-model.ts';
+import { findItem, getShownGroups, getShownItems } from './work-items.machine.ts';
+import { workViewMachine } from './work-view.machine.ts';
+
+testPaths(testModel);
+
+function expectDefined<Value>(value: Value | undefined): Value {
+  if (value === undefined)
+    throw new Error('The work view has nothing that fits; check the demo data.');
+  return value;
+}
+
+const toSearch = (filters: Record<string, string>): ListSearch => ({
+  ...firstPage,
+  columnFilters: Object.entries(filters).map(([name, value]) => ({ name, value })),
+});
+
+async function open(personId: string, filters: Record<string, string>) {
+  const server = await createNodeServer();
+  const connected = connectAs(server, personId, 'aster');
+  const actor = createActor(workViewMachine, {
+    input: { search: toSearch(filters), defaultScope: 'mine' },
+  });
+  actor.start();
+  const settled = () =>
+    waitFor(actor, (state) => state.matches('shown') && items.getSnapshot().matches('stored'));
+  const items = expectDefined(actor.getSnapshot().children.items);
+  await settled();
+  const context = () => items.getSnapshot().context;
+  /** Sends an event, and waits until the change is stored or has failed, and shown. */
+  const send = async (event: Parameters<typeof items.send>[0]) => {
+    const reloaded = waitFor(actor, (state) => state.matches('refreshing'));
+    items.send(event);
+    await reloaded;
+    await settled();
+  };
+  return { server, items, send, context, ...connected };
+}
+
+const board = { layout: 'board', scope: 'all', groupBy: 'status', status: 'any' };
+
+/** A task that the person may change, in the group of open tasks. */
+const findOpen = (context: Parameters<typeof getShownItems>[0]) =>
+  expectDefined(
+    getShownItems(context).find(
+      ({ kind, isEditable, status }) => kind === 'task' && isEditable && status === 'open',
+    ),
+  );
+
+describe('the work view', () => {
+  it('a moved card is in its new column at once, is stored, and can be put back', async () => {
+    const { items, context, send } = await open('ava', board);
+    const { id } = findOpen(context());
+    const count = (groupId: string) =>
+      getShownGroups(context()).find((group) => group.id === groupId)?.count ?? 0;
+    const before = count('inProgress');
+    const moved = send({ type: 'item.move', itemId: id, groupId: 'inProgress' });
+    expect(findItem(context(), id)).toMatchObject({ status: 'inProgress', groupId: 'inProgress' });
+    expect(count('inProgress')).toBe(before + 1);
+    await moved;
+    expect(context().response?.items.find((item) => item.id === id)?.status).toBe('inProgress');
+    await send({ type: 'change.undo' });
+    expect(context().response?.items.find((item) => item.id === id)?.status).toBe('open');
+  });
+
+  it('a card that could not be sent stays where it was dropped, and is sent again or put back', async () => {
+    const { items, context, send, server } = await open('ava', board);
+    const { id } = findOpen(context());
+    server.setScenario(down);
+    await send({ type: 'item.move', itemId: id, groupId: 'blocked' });
+    expect(context().failed).toMatchObject([{ kind: 'offline' }]);
+    expect(findItem(context(), id)?.status).toBe('blocked');
+    items.send({ type: 'change.discard', itemId: id });
+    expect(findItem(context(), id)?.status).toBe('open');
+    await send({ type: 'item.move', itemId: id, groupId: 'blocked' });
+    server.setScenario(healthy);
+    await send({ type: 'change.retry', itemId: id });
+    expect(context().failed).toEqual([]);
+    expect(context().response?.items.find((item) => item.id === id)?.status).toBe('blocked');
+  });
+
+  it('a card that someone else has changed first is shown as they left it', async () => {
+    const { items, context, send } = await open('ava', board);
+    const { id, title } = findOpen(context());
+    const { api } = await import('#openapi/client/index.ts');
+    await api.updateProjectTask({
+      body: { taskId: id, taskName: `${title} soon`, taskDescription: '', status: 'inProgress' },
+    });
+    await send({ type: 'item.move', itemId: id, groupId: 'done' });
+    expect(context().failed).toMatchObject([{ kind: 'conflict' }]);
+    expect(findItem(context(), id)).toMatchObject({ title: `${title} soon`, status: 'inProgress' });
+    await send({ type: 'change.retry', itemId: id });
+    expect(findItem(context(), id)).toMatchObject({ title: `${title} soon`, status: 'done' });
+  });
+
+  it('an item moves to another due date, and not into the past', async () => {
+    const { items, context, send } = await open('ava', { ...board, groupBy: 'due' });
+    const { id } = findOpen(context());
+    expect(items.getSnapshot().can({ type: 'item.move', itemId: id, groupId: 'overdue' })).toBe(
+      false,
+    );
+    await send({ type: 'item.move', itemId: id, groupId: 'nextWeek' });
+    const group = context().response?.groups.find((each) => each.id === 'nextWeek');
+    expect(findItem(context(), id)).toMatchObject({ dueOn: group?.dueOn, groupId: 'nextWeek' });
+  });
+
+  it('the table shows the page of the address', async () => {
+    const { context } = await open('ava', { scope: 'all' });
+    expect(context().response?.items).toHaveLength(10);
+    expect(context().response?.totalCount).toBeGreaterThan(10);
+  });
+});

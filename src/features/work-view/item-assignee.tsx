@@ -1,0 +1,54 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { assignablePeopleMachine } from '#machines/work-view/assignable-people.machine.ts';
+import type { WorkItem } from '#machines/work-view/work-item.ts';
+import type { WorkItemsActor } from '#machines/work-view/work-items.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
+import { useBlockText } from './use-block-text.ts';
+
+interface ItemAssigneeProps {
+  item: WorkItem;
+  items: WorkItemsActor;
+}
+
+/** Assigns a task to one of the members of its project, or to nobody. */
+export function ItemAssignee({ item, items }: ItemAssigneeProps) {
+  const text = useText('workView');
+  const toText = useBlockText();
+  const actor = useActorRef(assignablePeopleMachine, { input: { projectId: item.projectId } });
+  const people = useSelector(actor, ({ context }) => context.people);
+  const hasFailed = useSelector(actor, (state) => state.matches('unknown'));
+  const assigned = item.personId ?? null;
+  const isKnown = assigned === null || people.some(({ id }) => id === assigned);
+  const blocked = toText(item.editBlock);
+  if (blocked !== null) return <p>{blocked}</p>;
+  return (
+    <>
+      <Select
+        label={text('person')}
+        placeholder={text('nobody')}
+        items={[
+          { id: '', label: text('nobody') },
+          ...people.map(({ id, name: label }) => ({ id, label })),
+          ...(isKnown ? [] : [{ id: assigned, label: item.personName ?? '' }]),
+        ]}
+        value={assigned ?? ''}
+        onChange={(selected) => {
+          const person = people.find(({ id }) => id === selected);
+          items.send({
+            type: 'item.change',
+            itemId: item.id,
+            fields: { personId: person?.id ?? null },
+            shown: { personName: person?.name ?? null, personImageUrl: person?.imageUrl ?? null },
+          });
+        }}
+      />
+      {hasFailed && (
+        <Button size="small" onPress={() => actor.send({ type: 'retry' })}>
+          {text('retryPeople')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { X } from 'lucide-react';
+import { isTask, type WorkItem } from '#machines/work-view/work-item.ts';
+import type { WorkItemsActor } from '#machines/work-view/work-items.machine.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { RecordLink } from '#records/record-link.tsx';
+import { projectAddresses } from '#page/addresses.ts';
+import { Button } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { ItemAssignee } from './item-assignee.tsx';
+import { ItemDue, ItemPerson, ItemStatus } from './item-values.tsx';
+import styles from './work-view.module.css';
+
+interface ItemPanelProps {
+  item: WorkItem;
+  items: WorkItemsActor;
+  today: string;
+  lastDay: string;
+  onClose: () => void;
+}
+
+/** An item next to the others: what it is about, and what can be changed at once. */
+export function ItemPanel({ item, items, today, lastDay, onClose }: ItemPanelProps) {
+  const text = useText('workView');
+  const format = useFormat();
+  const hours = (seconds: number | null | undefined) =>
+    typeof seconds === 'number' ? format.digits(seconds) : '–';
+  const task = { tab: 'tasks', task: item.id };
+  const address = {
+    ...projectAddresses.view(item.projectId),
+    search: isTask(item) ? task : { tab: 'impediments' },
+  };
+  return (
+    <Panel
+      title={item.title}
+      description={[item.code ?? text('impediment'), item.projectCode, item.projectName].join(' ')}
+      className={styles.panel ?? ''}
+      actions={
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<X aria-hidden="true" />}
+          aria-label={text('closePanel')}
+          autoFocus
+          onPress={onClose}
+        />
+      }
+    >
+      {item.description !== '' && <p>{item.description}</p>}
+      <dl className={styles.facts}>
+        <dt>{text('status')}</dt>
+        <dd>
+          <ItemStatus item={item} items={items} />
+        </dd>
+        <dt>{text('dueOn')}</dt>
+        <dd>
+          <ItemDue item={item} items={items} today={today} lastDay={lastDay} />
+        </dd>
+        {!isTask(item) && (
+          <>
+            <dt>{text('raisedBy')}</dt>
+            <dd>
+              <ItemPerson item={item} />
+            </dd>
+          </>
+        )}
+        <dt>{text('hours')}</dt>
+        <dd>{hours(item.periodSeconds)}</dd>
+        <dt>{text('myHours')}</dt>
+        <dd>{hours(item.mySeconds)}</dd>
+        <dt>{text('totalHours')}</dt>
+        <dd>{hours(item.totalSeconds)}</dd>
+        <dt>{text('estimate')}</dt>
+        <dd>{hours(item.estimateInSeconds)}</dd>
+      </dl>
+      {isTask(item) && <ItemAssignee key={item.id} item={item} items={items} />}
+      <p>
+        <RecordLink address={address}>{text('openInProject')}</RecordLink>
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,147 @@
+import { useSelector } from '@xstate/react';
+import { filteredBy } from '#ui/data-grid/search.ts';
+import { getFilter } from '#machines/lists/list-search.ts';
+import type { WorkItemScope } from '#machines/work-view/work-item.ts';
+import type { WorkViewChoicesActor } from '#machines/work-view/work-view-choices.machine.ts';
+import {
+  anyStatus,
+  dueFilters,
+  dueFromName,
+  dueName,
+  dueToName,
+  fromName,
+  getLayout,
+  getScope,
+  groupings,
+  groupName,
+  kindName,
+  peopleName,
+  projectsName,
+  reasons,
+  reasonsName,
+  scopeName,
+  statusName,
+  textName,
+  toName,
+  viewNames,
+} from '#machines/work-view/work-view-search.ts';
+import { itemStatuses } from '#machines/work-view/work-item.ts';
+import { useText } from '#i18n/text.tsx';
+import type { ListPageState } from '#records/record-grid.tsx';
+import { FilterDay, FilterSelect, ReportFilters } from '#records/report-filters.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+interface WorkFiltersProps extends Pick<ListPageState, 'search' | 'onSearch'> {
+  choices: WorkViewChoicesActor;
+  /** The scopes that the person can select. */
+  scopes: readonly WorkItemScope[];
+  defaultScope: WorkItemScope;
+}
+
+const none: readonly { id: string; label: string }[] = [];
+
+/** The filters of the work view, and its grouping. */
+export function WorkFilters({ choices, scopes, defaultScope, ...filter }: WorkFiltersProps) {
+  const { search, onSearch } = filter;
+  const text = useText('workView');
+  const known = useSelector(choices, ({ context }) => context.choices);
+  const layout = getLayout(search);
+  const scope = getScope(search) ?? defaultScope;
+  const isOfItems = layout !== 'people';
+  return (
+    <ReportFilters {...filter} views={viewNames}>
+      <div data-search>
+        <TextField
+          label={text('search')}
+          type="search"
+          value={getFilter(search, textName)}
+          onChange={(value) => onSearch(filteredBy(search, textName, value))}
+          maxLength={250}
+        />
+      </div>
+      <FilterSelect
+        {...filter}
+        label={text('scope')}
+        name={scopeName}
+        all={text(`scope_${defaultScope}`)}
+        choices={scopes
+          .filter((id) => id !== defaultScope)
+          .map((id) => ({ id, label: text(`scope_${id}`) }))}
+      />
+      {isOfItems && scope === 'mine' && (
+        <FilterSelect
+          {...filter}
+          label={text('reasons')}
+          name={reasonsName}
+          choices={reasons.map((id) => ({ id, label: text(`reason_${id}`) }))}
+        />
+      )}
+      {isOfItems && (
+        <>
+          <FilterSelect
+            {...filter}
+            label={text('kind')}
+            name={kindName}
+            choices={[
+              { id: 'task', label: text('tasks') },
+              { id: 'impediment', label: text('impediments') },
+            ]}
+          />
+          <FilterSelect
+            {...filter}
+            label={text('status')}
+            name={statusName}
+            all={text('openWork')}
+            choices={[
+              ...itemStatuses.map((id) => ({ id, label: text(`status_${id}`) })),
+              { id: anyStatus, label: text('anyStatus') },
+            ]}
+          />
+          <FilterSelect
+            {...filter}
+            label={text('person')}
+            name={peopleName}
+            choices={[
+              { id: 'me', label: text('me') },
+              { id: 'none', label: text('nobody') },
+              ...(known?.people ?? none),
+            ]}
+          />
+        </>
+      )}
+      <FilterSelect
+        {...filter}
+        label={text('project')}
+        name={projectsName}
+        choices={known?.projects ?? none}
+      />
+      {isOfItems && (
+        <FilterSelect
+          {...filter}
+          label={text('dueOn')}
+          name={dueName}
+          choices={dueFilters.map((id) => ({ id, label: text(`dueFilter_${id}`) }))}
+        />
+      )}
+      {isOfItems && getFilter(search, dueName) === 'range' && (
+        <>
+          <FilterDay {...filter} label={text('dueFrom')} name={dueFromName} />
+          <FilterDay {...filter} label={text('dueTo')} name={dueToName} />
+        </>
+      )}
+      <FilterDay {...filter} label={text('hoursFrom')} name={fromName} />
+      <FilterDay {...filter} label={text('hoursTo')} name={toName} />
+      {isOfItems && (
+        <FilterSelect
+          {...filter}
+          label={text('groupBy')}
+          name={groupName}
+          all={text(layout === 'board' ? 'by_status' : 'ungrouped')}
+          choices={groupings
+            .filter((id) => layout !== 'board' || id !== 'status')
+            .map((id) => ({ id, label: text(`by_${id}`) }))}
+        />
+      )}
+    </ReportFilters>
+  );
+}

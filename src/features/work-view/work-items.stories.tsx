@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { useEffect } from 'react';
+import { firstPage } from '#machines/lists/list-search.ts';
+import type { ItemChange } from '#machines/work-view/item-change.ts';
+import { exampleItem, exampleItems } from '#machines/work-view/work-view.fixtures.ts';
+import { workItemsMachine } from '#machines/work-view/work-items.machine.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { frozenItems, StaticWorkView } from '../../../.storybook/work-view.tsx';
+import { loadWorld } from '../../../.storybook/world.ts';
+import { ChangeNotices } from './change-notices.tsx';
+import { ItemStatus } from './item-values.tsx';
+
+const change: ItemChange = {
+  item: exampleItem(),
+  fields: { status: 'done' },
+  shown: {},
+  groupId: null,
+};
+
+const meta = {
+  title: 'Flows/Work View/Work Items',
+  tags: ['autodocs'],
+  decorators: [withRights(['workview.basic', 'projects.basic', 'clockwork.basic']), withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stored = { flow: 'work-items', state: 'stored' };
+
+/** The last change can be undone. */
+export const Stored: Story = {
+  parameters: stored,
+  render: () => <StaticWorkView items={frozenItems({ undoable: change })} />,
+};
+export const Sending: Story = {
+  parameters: { flow: 'work-items', state: 'sending' },
+  render: () => <StaticWorkView items={frozenItems({ pending: [change] }, 'sending')} />,
+};
+/** There was no response: the item stays as it was changed. */
+export const NotSaved: Story = {
+  parameters: stored,
+  render: () => (
+    <StaticWorkView items={frozenItems({ failed: [{ change, kind: 'offline', message: '' }] })} />
+  ),
+};
+export const ChangeRejected: Story = {
+  parameters: stored,
+  render: () => (
+    <StaticWorkView
+      items={frozenItems({
+        failed: [{ change, kind: 'rejected', message: 'Only members may do this.' }],
+      })}
+    />
+  ),
+};
+/** Someone else was first: what they changed is named. */
+export const Conflict: Story = {
+  parameters: stored,
+  render: () => (
+    <StaticWorkView
+      items={frozenItems({
+        failed: [
+          {
+            change: { ...change, item: exampleItem({ title: 'Draw the first page' }) },
+            kind: 'conflict',
+            message: 'Kira Novak changed this in the meantime.',
+          },
+        ],
+      })}
+    />
+  ),
+};
+
+function Live() {
+  const items = useStoryActor(workItemsMachine, {
+    input: { search: firstPage, report: { send: () => undefined } },
+  });
+  useEffect(() => {
+    items.send({ type: 'items.loaded', response: exampleItems, search: firstPage });
+  }, [items]);
+  return (
+    <>
+      <ChangeNotices items={items} />
+      <ItemStatus item={exampleItem()} items={items} />
+    </>
+  );
+}
+
+/** A task that the server does not have is not changed: the change says so, and is dismissed. */
+export const Interaction: Story = {
+  tags: ['interaction'],
+  parameters: { flow: 'work-items' },
+  loaders: [loadWorld('ava', 'aster')],
+  render: () => <Live />,
+  play: playIfEnabled(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Status of/ }));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull());
+  }),
+};

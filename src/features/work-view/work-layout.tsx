@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react';
+import type { WorkItem } from '#machines/work-view/work-item.ts';
+import type { WorkItemsActor } from '#machines/work-view/work-items.machine.ts';
+import type { WorkViewLayout } from '#machines/work-view/work-view-search.ts';
+import type { WorkViewActor } from '#machines/work-view/work-view.machine.ts';
+import type { ListPageState } from '#records/record-grid.tsx';
+import type { WorkTimer } from '#records/work/work-timer.ts';
+import { WorkPeopleList } from './work-people.container.tsx';
+import { WorkDrawing } from './work-drawing.tsx';
+import { WorkTable } from './work-table.tsx';
+
+interface WorkLayoutProps extends ListPageState {
+  layout: WorkViewLayout;
+  actor: WorkViewActor;
+  items: WorkItemsActor;
+  timer: WorkTimer;
+  timeBlock: string | null;
+  onOpen: (item: WorkItem) => void;
+}
+
+const Board = lazy(() =>
+  import('./board.container.tsx').then((module) => ({ default: module.WorkBoard })),
+);
+const Timeline = lazy(() =>
+  import('./timeline.container.tsx').then((module) => ({ default: module.WorkTimeline })),
+);
+
+/** The same items as a table, a board or a timeline; or the people who work on them. */
+export function WorkLayout(props: WorkLayoutProps) {
+  const { layout, actor, items, timer, timeBlock, onOpen, ...list } = props;
+  if (layout === 'people') return <WorkPeopleList {...list} />;
+  const parts = { items, onOpen, onMore: () => actor.send({ type: 'group.more' }) };
+  if (layout === 'board' || layout === 'timeline') {
+    const Part = layout === 'board' ? Board : Timeline;
+    return (
+      <WorkDrawing actor={actor}>
+        <Suspense>
+          <Part {...parts} />
+        </Suspense>
+      </WorkDrawing>
+    );
+  }
+  return (
+    <WorkTable
+      actor={actor}
+      items={items}
+      timer={timer}
+      timeBlock={timeBlock}
+      onOpen={onOpen}
+      search={list.search}
+      onSearch={list.onSearch}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import {
+  firstPage,
+  isListParameter,
+  toParameters,
+  type ListSearch,
+} from '#machines/lists/list-search.ts';
+import { workViewChoicesMachine } from '#machines/work-view/work-view-choices.machine.ts';
+import { workViewExportMachine } from '#machines/work-view/work-view-export.machine.ts';
+import { workViewFields } from '#machines/work-view/work-view-search.ts';
+import { workViewMachine } from '#machines/work-view/work-view.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { useFilterSets } from '#session/filter-sets.ts';
+import { persistFilters, readFilters, type PersistedFilters } from '#session/persisted-filters.ts';
+import { saveFile } from '#ui/save-file.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { retried, useCopyAddress } from '#page/use-copy-address.ts';
+import { useListSearch } from '#page/use-list-search.ts';
+import { usePage } from '#page/use-page.ts';
+import { useProjectChanges } from '#page/use-project-changes.ts';
+import { useSendOnChange } from '#page/use-send-on-change.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { useTimesChanged } from '#page/use-times-changed.ts';
+import { useWorkTimer } from '#page/use-work-timer.ts';
+import { WorkViewScreen } from './work-view.screen.tsx';
+
+const path = '/workView';
+
+/** What a saved view keeps: everything but the page number. */
+const toFilters = (search: ListSearch): PersistedFilters =>
+  toParameters({ ...search, page: firstPage.page }) as PersistedFilters;
+
+const WorkView = retried(({ onRetry }) => {
+  const { search, onSearch, asAddress } = useListSearch(workViewFields);
+  const { profile, tenant } = usePage().workspace;
+  const owner = { subject: profile.id, tenantId: tenant.id };
+  const sets = useFilterSets(owner, path);
+  const navigate = useNavigate();
+  const copyAddress = useCopyAddress();
+  const defaultScope = profile.employeeId === null ? 'all' : 'mine';
+  const actor = useActorRef(workViewMachine, { input: { search, defaultScope } });
+  const items = useSelector(actor, ({ children }) => children.items);
+  const choices = useActorRef(workViewChoicesMachine);
+  useSendOnChange(actor, { type: 'search.changed', search });
+  useEmitted(actor, {
+    'page.corrected': (event) => onSearch(event.search, { replace: true }),
+  });
+  useTabReturn(actor);
+  useTabReturn(choices);
+  const reload = () => actor.send({ type: 'items.changed' });
+  useProjectChanges(reload);
+  useTimesChanged(reload);
+  const timer = useWorkTimer();
+  const exporting = useWorkViewExport();
+  if (!items) return null;
+  return (
+    <WorkViewScreen
+      actor={actor}
+      items={items}
+      choices={choices}
+      exporting={exporting}
+      timer={timer}
+      search={search}
+      onSearch={(next, options) => {
+        persistFilters(owner, path, toFilters(next));
+        // Sent directly, so that the items do not wait for the router.
+        actor.send({ type: 'search.changed', search: asAddress(next) });
+        onSearch(next, options);
+      }}
+      onRetry={onRetry}
+      filterSets={{
+        ...sets,
+        current: Object.keys(toFilters(search)).length > 0 ? toFilters(search) : null,
+        onApply: (filters) => void navigate({ to: '.', search: filters as never }),
+      }}
+      onCopyAddress={() => copyAddress({ to: path, search: toParameters(search) })}
+    />
+  );
+});
+
+/** Exports the work view to a file. */
+function useWorkViewExport() {
+  const text = useText('workView');
+  const exporting = useActorRef(workViewExportMachine);
+  useEmitted(exporting, {
+    'file.ready': ({ file }) => saveFile(`${text('file')}.xlsx`, file),
+  });
+  return exporting;
+}
+
+/** The address says what is shown; without parameters, the page opens as the person left it. */
+export default function WorkViewPage() {
+  const { profile, tenant } = usePage().workspace;
+  const parameters: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const isSilent = !Object.keys(parameters).some(isListParameter);
+  const [proposed, setProposed] = useState<PersistedFilters | null>(() =>
+    isSilent ? readFilters({ subject: profile.id, tenantId: tenant.id }, path) : null,
+  );
+  if (proposed === null) return <WorkView />;
+  if (isSilent) return <Navigate to="." search={proposed as never} replace />;
+  setProposed(null);
+  return null;
+}

@@ -1,0 +1,130 @@
+import { useSelector } from '@xstate/react';
+import { useRef, useState } from 'react';
+import type { FilterSetsProps } from '#records/filter-sets.container.tsx';
+import type { WorkViewChoicesActor } from '#machines/work-view/work-view-choices.machine.ts';
+import type { WorkViewExportActor } from '#machines/work-view/work-view-export.machine.ts';
+import { findItem, type WorkItemsActor } from '#machines/work-view/work-items.machine.ts';
+import type { WorkItem } from '#machines/work-view/work-item.ts';
+import { getLayout, layoutName, layouts } from '#machines/work-view/work-view-search.ts';
+import type { WorkViewActor } from '#machines/work-view/work-view.machine.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { useBlocked } from '#records/blocked.tsx';
+import { FilterSets } from '#records/filter-sets.tsx';
+import { PageHead } from '#records/page-head.tsx';
+import type { ListPageState } from '#records/record-grid.tsx';
+import type { WorkTimer } from '#records/work/work-timer.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { filteredBy } from '#ui/data-grid/search.ts';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { ChangeNotices } from './change-notices.tsx';
+import { ItemPanel } from './item-panel.tsx';
+import { useWorkKeys } from './use-work-keys.ts';
+import { WorkFilters } from './work-filters.tsx';
+import { WorkLayout } from './work-layout.tsx';
+import styles from './work-view.module.css';
+
+export interface WorkViewScreenProps extends ListPageState {
+  actor: WorkViewActor;
+  items: WorkItemsActor;
+  choices: WorkViewChoicesActor;
+  exporting: WorkViewExportActor;
+  timer: WorkTimer;
+  filterSets: FilterSetsProps;
+  onCopyAddress: () => void;
+}
+
+/** My and my team's work across projects. Source: PROJ-054. */
+export function WorkViewScreen(props: WorkViewScreenProps) {
+  const { actor, items, choices, exporting, timer, filterSets, onCopyAddress, ...list } = props;
+  const { search, onSearch } = list;
+  const text = useText('workView');
+  const { reason: timeBlock } = useBlocked('clockwork.basic');
+  const { response, rejection, defaultScope } = useSelector(actor, ({ context }) => context);
+  const isExporting = useSelector(exporting, (state) => state.hasTag('busy'));
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const opened = useSelector(items, ({ context }) =>
+    openedId === null ? undefined : findItem(context, openedId),
+  );
+  const area = useRef<HTMLDivElement>(null);
+  useWorkKeys(area);
+  const layout = getLayout(search);
+  const onOpen = ({ id }: WorkItem) => setOpenedId(id);
+  return (
+    <div ref={area} className={styles.page}>
+      <PageHead title={text('title')}>
+        <FilterSets {...filterSets} />
+        <Button onPress={onCopyAddress}>{text('copyAddress')}</Button>
+        <Button
+          isPending={isExporting}
+          pendingLabel={text('exporting')}
+          blockedBecause={response?.totals.count === 0 ? text('nothingToExport') : null}
+          onPress={() => exporting.send({ type: 'EXPORT', requested: { search, defaultScope } })}
+        >
+          {text('export')}
+        </Button>
+      </PageHead>
+      <SegmentedControl
+        label={text('layout')}
+        options={layouts.map((id) => ({ id, label: text(`layout_${id}`) }))}
+        value={layout}
+        onChange={(id) => onSearch(filteredBy(search, layoutName, id === 'table' ? '' : id))}
+      />
+      <WorkFilters
+        {...list}
+        choices={choices}
+        scopes={response?.scopes ?? []}
+        defaultScope={defaultScope}
+      />
+      {rejection !== null && layout !== 'people' && (
+        <Banner tone="danger" title={text('rejected')}>
+          {rejection}
+        </Banner>
+      )}
+      <ChangeNotices items={items} />
+      {layout !== 'people' && <Totals actor={actor} />}
+      <div className={styles.body} data-opened={opened ? true : undefined}>
+        <WorkLayout
+          {...list}
+          layout={layout}
+          actor={actor}
+          items={items}
+          timer={timer}
+          timeBlock={timeBlock}
+          onOpen={onOpen}
+        />
+        {opened && layout !== 'people' && (
+          <ItemPanel
+            key={opened.id}
+            item={opened}
+            items={items}
+            today={response?.today ?? ''}
+            lastDay={response?.lastDay ?? ''}
+            onClose={() => setOpenedId(null)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The number of items, their hours of the days and their estimates. */
+function Totals({ actor }: Pick<WorkViewScreenProps, 'actor'>) {
+  const text = useText('workView');
+  const format = useFormat();
+  const response = useSelector(actor, ({ context }) => context.response);
+  if (!response) return null;
+  const { totals, firstDay, lastDay } = response;
+  return (
+    <p className={styles.totals}>
+      {text('totals', {
+        count: totals.count,
+        hours: format.digits(totals.periodSeconds),
+        estimate: format.digits(totals.estimateInSeconds),
+        from: format.shortDay(firstDay),
+        to: format.shortDay(lastDay),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSelector } from '@xstate/react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { workViewMachine } from '#machines/work-view/work-view.machine.ts';
+import { useSendOnChange } from '#page/use-send-on-change.ts';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
+import { serverDown, tryAgain, useStoryListState } from '../../../.storybook/records.tsx';
+import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { StaticWorkView, useWorkViewSides } from '../../../.storybook/work-view.tsx';
+import { loadWorld } from '../../../.storybook/world.ts';
+import { WorkViewScreen } from './work-view.screen.tsx';
+
+const meta = {
+  title: 'Flows/Work View/Work View',
+  tags: ['autodocs'],
+  decorators: [withRights(['workview.basic', 'projects.basic', 'clockwork.basic']), withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inState = (state: string) => ({ parameters: { flow: 'work-view', state } });
+
+export const Loading: Story = {
+  ...inState('loading'),
+  render: () => <StaticWorkView state="loading" response={null} />,
+};
+/** The table of the person's open work. */
+export const Shown: Story = {
+  ...inState('shown'),
+  render: () => <StaticWorkView />,
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw the start page' }));
+    await expect(canvas.getByRole('group', { name: 'Draw the start page' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    const locked = canvas.getByRole('button', { name: /^Status of Check the totals/ });
+    await expect(locked).toHaveAttribute('aria-disabled', 'true');
+    await expect(locked).toHaveAccessibleDescription(
+      'Only members of the project can change this.',
+    );
+  }),
+};
+export const NothingToDo: Story = {
+  ...inState('shown'),
+  render: () => (
+    <StaticWorkView
+      response={{
+        items: [],
+        groups: [],
+        totals: { count: 0, periodSeconds: 0, estimateInSeconds: 0 },
+        scopes: ['mine', 'all'],
+        today: '2026-03-04',
+        firstDay: '2026-03-02',
+        lastDay: '2026-03-08',
+        totalCount: 0,
+      }}
+    />
+  ),
+};
+export const Refreshing: Story = {
+  ...inState('refreshing'),
+  render: () => <StaticWorkView state="refreshing" />,
+};
+export const Rejected: Story = {
+  ...inState('rejected'),
+  render: () => (
+    <StaticWorkView
+      state="rejected"
+      response={null}
+      context={{ rejection: 'The last day can’t be before the first.' }}
+    />
+  ),
+};
+export const ReloadFailed: Story = {
+  ...inState('reloadFailed'),
+  render: () => <StaticWorkView state="reloadFailed" context={{ cause: 'down' }} />,
+};
+export const Unavailable: Story = {
+  ...inState('unavailable'),
+  render: () => (
+    <StaticWorkView state="unavailable" response={null} context={{ cause: 'serverError' }} />
+  ),
+};
+
+function Live() {
+  const { onSearch, search, ...list } = useStoryListState();
+  const actor = useStoryActor(workViewMachine, { input: { search, defaultScope: 'all' } });
+  const items = useSelector(actor, ({ children }) => children.items);
+  useSendOnChange(actor, { type: 'search.changed', search });
+  const sides = useWorkViewSides();
+  if (!items) return null;
+  return (
+    <WorkViewScreen
+      {...list}
+      {...sides}
+      search={search}
+      onSearch={onSearch}
+      actor={actor}
+      items={items}
+    />
+  );
+}
+
+/** Loads at the second attempt; a status is changed in its row, and the change is undone. */
+export const Interaction: Story = {
+  tags: ['interaction'],
+  parameters: { flow: 'work-view' },
+  loaders: [loadWorld('ava', 'aster')],
+  beforeEach: serverDown,
+  render: () => <Live />,
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
+    await tryAgain({ canvas, userEvent, loaded });
+    await canvas.findByText(/^Showing 1 - 10 of/);
+    const [status] = await canvas.findAllByRole('button', { name: /^Status of .*: Open$/ });
+    if (!status) throw new Error('The demo data have no open task.');
+    await userEvent.click(status);
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'In progress' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getByText(/was changed$/)).toBeVisible());
+  }),
+};
