@@ -69,8 +69,8 @@ function Live() {
     const tag = await find();
     if (!tag) return;
     await api.deleteTag({ path: { id: tag.id } });
-    actor.on('rows.restored', async () => {
-      setRestored(`Strategic is back on ${(await find())?.projectCount}`);
+    actor.on('rows.restored', () => {
+      void find().then((after) => setRestored(`Strategic is back on ${after?.projectCount ?? 0}`));
     });
     actor.send({ type: 'rows.deleted', rows: [tag] });
   };

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { typedText } from '#machines/records/form-value.ts';
 import type { TagForm, TagTeam } from '#machines/tags/tag.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormText } from '#records/fields.tsx';
@@ -50,7 +51,7 @@ function TeamField({ actor, teams }: Pick<Props, 'actor'> & { teams: readonly Se
         items={teams}
         placeholder={records('pleaseSelect')}
         description={text('everyoneHint')}
-        value={String(value) || everyone}
+        value={typedText(value) || everyone}
         onChange={(id) => change(id === everyone ? '' : (id ?? ''))}
         isLocked={isLocked}
         error={error}

@@ -17,7 +17,8 @@ const TagMergePage = retried(({ onRetry }) => {
   const returnUrl = useReturnUrl(tagAddresses.list);
   useFollowed(actor, (state) => {
     const savedName = getTarget(state.context)?.name;
-    if (state.matches('merged')) void navigate({ ...returnUrl, state: { savedName } as never });
+    if (state.matches('merged'))
+      void navigate({ ...returnUrl, ...(savedName !== undefined && { state: { savedName } }) });
     if (state.matches('left')) void navigate(returnUrl);
   });
   return <TagMergeScreen actor={actor} notFound={<NotFoundPage />} onRetry={onRetry} />;

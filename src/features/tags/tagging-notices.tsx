@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { nameTagged } from '#machines/tags/tagged-projects.ts';
 import type { TaggingActor } from '#machines/tags/tagging.machine.ts';
 import type { TaggingReport } from '#machines/tags/tagging.setup.ts';
@@ -50,7 +51,7 @@ export function TaggingNotices({ actor }: { actor: TaggingActor }) {
   );
 }
 
-function Report({ report, close }: { report: TaggingReport; close: React.ReactNode }) {
+function Report({ report, close }: { report: TaggingReport; close: ReactNode }) {
   const text = useText('tags');
   const failureText = useFailureText();
   const { tag, succeeded, remaining } = report;
@@ -66,7 +67,7 @@ function Report({ report, close }: { report: TaggingReport; close: React.ReactNo
   return (
     <Banner
       tone="danger"
-      title={isolate(text('notAssigned', { name: tag.name, count: remaining.length }))}
+      title={text('notAssigned', { name: tag.name, count: remaining.length })}
       action={close}
     >
       <ul className={styles.names}>

@@ -30,18 +30,14 @@ export default scenario({
     ctx.expectEqual('with a tag now', await ids({ search, isUntagged: true }), []);
     const [row] = await find({ search });
     ctx.expectEqual('its owner', [row?.ownerName, row?.isTaggable], [ownedBy, true]);
-    const inherited = (await find({ tagIds: [one, other] }))[0]?.projectTags.map((each) => [
-      each.tagId,
-      each.isInherited,
-      each.isRemovable,
-    ]);
+    const [both] = await find({ tagIds: [one, other] });
+    const shown = (both?.projectTags ?? []).map(
+      (each) => `${each.tagId} ${each.isInherited} ${each.isRemovable}`,
+    );
     ctx.expectEqual(
       'own and inherited tags',
-      inherited?.toSorted(),
-      [
-        [one, true, false],
-        [other, false, true],
-      ].toSorted(),
+      shown.toSorted(),
+      [`${one} true false`, `${other} false true`].toSorted(),
     );
     const { tags } = await me.request('getTagChoices');
     const choice = tags.find((each) => each.id === one);

@@ -37,8 +37,8 @@ export default scenario({
       const seen = await me.request('getTag', { path: { id: tagId } });
       ctx.expectEqual(
         'the projects that a member sees',
-        seen.projects.map((each) => [each.projectId, each.assignedToAll]).toSorted(),
-        tops.map((each) => [each, each === tops[0]]).toSorted(),
+        seen.projects.map((each) => `${each.projectId} ${each.assignedToAll}`).toSorted(),
+        tops.map((each) => `${each} ${each === tops[0]}`).toSorted(),
       );
       ctx.expectEqual('the others', [seen.accessibleCount, seen.hiddenCount], [2, 1]);
     });
