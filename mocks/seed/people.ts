@@ -77,7 +77,7 @@ export const memberships: readonly Membership[] = [
   {
     personId: 'leo',
     tenantId: 'aster',
-    roleIds: ['employee'],
+    roleIds: ['employee', 'projectTagger'],
     isEmployee: true,
   },
 ];

@@ -58,6 +58,12 @@ export const roles: readonly Omit<Role, keyof Versioned>[] = [
     name: 'Asset properties editor',
     privileges: ['assetManager.basic', 'assetManager.view', 'assetManager.editTypeProperties'],
   },
+  { id: 'tagEditor', name: 'Tag editor', privileges: ['dashboard.basic', 'tags.basic'] },
+  {
+    id: 'projectTagger',
+    name: 'Project tagger',
+    privileges: ['dashboard.basic', 'projects.basic', 'projectTags.basic'],
+  },
   {
     id: 'assetViewer',
     name: 'Asset viewer',

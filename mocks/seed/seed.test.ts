@@ -133,7 +133,7 @@ describe('the demo world', () => {
     ['ines', 'ClientAppUser', ['assetManager']],
     ['jon', 'ClientAppUser', ['assetViewer']],
     ['kira', 'PlatformAdmin', ['admin']],
-    ['leo', 'ClientAppUser', ['employee']],
+    ['leo', 'ClientAppUser', ['employee', 'projectTagger']],
   ])(
     'the demo world has %s as %s in Aster Labs with the roles %j',
     async (id, roleType, roleIds) => {
