@@ -1,8 +1,9 @@
+import type { EngagementRecord } from '../../store/world/engagements.ts';
 import type { AreaSeed, SeedContext } from '../context.ts';
 import { seeded } from '../seeded.ts';
 import { fewEngagements, type DemoEngagement } from './engagements/few.ts';
 import { manyEngagements } from './engagements/many.ts';
-import { putEngagement } from './engagements/put-engagement.ts';
+import { planEngagement, type PlannedRecords } from './engagements/plan-engagement.ts';
 import { templatePlan } from './engagements/template-plan.ts';
 
 const projectTypes = ['Fixed price', 'Internal', 'Retainer', 'Time and material'];
@@ -19,10 +20,56 @@ export const seed: AreaSeed = async (context) => {
   await putTemplate(context);
   const many: readonly DemoEngagement[] =
     size === 'large' && tenantId === 'aster' ? manyEngagements(random) : [];
+  const records: PlannedRecords = {
+    engagements: [],
+    engagementStages: [],
+    engagementActivities: [],
+    activityNotes: [],
+    activityDocs: [],
+    activityActions: [],
+  };
   for (const engagement of [...fewEngagements, ...many]) {
-    await putEngagement(context, engagement, typeIds);
+    planEngagement(context, engagement, typeIds, records);
   }
+  await putRecords(context, records);
 };
+
+/**
+ * Puts the records that others are computed from before those, and each collection at once, since an
+ * index is sorted with the first lookup after a change.
+ */
+async function putRecords({ db }: SeedContext, records: PlannedRecords): Promise<void> {
+  for (const note of records.activityNotes) await db.put('activityNotes', note);
+  for (const doc of records.activityDocs) await db.put('activityDocs', doc);
+  for (const action of records.activityActions) await db.put('activityActions', action);
+  for (const activity of records.engagementActivities) {
+    await db.put('engagementActivities', activity);
+  }
+  for (const engagement of records.engagements) await db.put('engagements', engagement);
+  for (const stage of records.engagementStages) await db.put('engagementStages', stage);
+  for (const engagement of records.engagements) {
+    await putCreation(db, engagement);
+    // Again, since its progress is computed from its stages.
+    await db.put('engagements', engagement);
+  }
+}
+
+/** The first line of the history of an engagement. */
+const putCreation = (
+  db: SeedContext['db'],
+  { id: engagementId, name, changedByName, changedOn }: EngagementRecord,
+) =>
+  db.append('engagementChanges', (sequence) => ({
+    id: `${sequence}`,
+    sequence,
+    engagementId,
+    changedOn,
+    changedBy: changedByName,
+    subject: 'engagement',
+    action: 'added',
+    name,
+    changes: [],
+  }));
 
 async function putTemplate({ db, random, today }: SeedContext): Promise<void> {
   for (const [at, { name, activities }] of templatePlan.entries()) {

@@ -4,8 +4,10 @@ import {
   engagement,
   engagementFields,
   oneActivity,
+  projectType,
   stage,
   templateStage,
+  twoStages,
 } from '../support/engagements.ts';
 
 async function doc(ctx: ScenarioContext, me: Actor) {
@@ -113,6 +115,109 @@ export default recipes({
       const body = { activityId, activityDesc: ctx.name(), ...fields, version: 1 };
       return { path: { stageId: id }, body };
     },
+  },
+  deleteEngagementActivityNote: {
+    send: async (ctx, _sample, me) => {
+      const { activityId } = await oneActivity(ctx, me);
+      const body = { id: ctx.uuid(), activityId, notes: 'Nobody needs it.' };
+      await me.request('saveEngagementActivityNote', { body });
+      return { path: { id: body.id } };
+    },
+  },
+  previewEngagementDeletion: {
+    send: async (ctx, _sample, me) => ({ path: { id: (await oneActivity(ctx, me)).engagementId } }),
+  },
+  deleteEngagement: {
+    send: async (ctx, _sample, me) => ({ path: { id: (await oneActivity(ctx, me)).engagementId } }),
+  },
+  duplicateEngagement: {
+    send: async (ctx, _sample, me) => ({
+      path: { id: (await oneActivity(ctx, me)).engagementId },
+      body: engagementFields(ctx),
+    }),
+  },
+  getEngagementHistory: {
+    send: async (ctx, _sample, me) => ({
+      path: { id: (await twoStages(ctx, me)).engagementId },
+      query: { skip: 0 },
+    }),
+  },
+  getEngagementProgress: {
+    send: async (ctx, _sample, me) => ({ path: { id: (await twoStages(ctx, me)).engagementId } }),
+  },
+  previewEngagementMove: {
+    send: async (ctx, _sample, me) => {
+      const { engagementId, second } = await twoStages(ctx, me);
+      return { path: { id: engagementId }, query: { stageId: second } };
+    },
+  },
+  moveEngagement: {
+    ids: () => ['stageId'],
+    send: async (ctx, _sample, me) => {
+      const { engagementId, second, early } = await twoStages(ctx, me);
+      const body = { id: ctx.uuid(), stageId: second, activityIds: [early] };
+      return { path: { id: engagementId }, body };
+    },
+  },
+  undoEngagementMove: {
+    send: async (ctx, _sample, me) => {
+      const { engagementId, second, early } = await twoStages(ctx, me);
+      const body = { id: ctx.uuid(), stageId: second, activityIds: [early] };
+      await me.request('moveEngagement', { path: { id: engagementId }, body });
+      return { path: { id: engagementId, moveId: body.id } };
+    },
+  },
+  orderEngagementStages: {
+    send: async (ctx, _sample, me) => {
+      const { engagementId, first, second } = await twoStages(ctx, me);
+      return { path: { id: engagementId }, body: { stageIds: [second, first] } };
+    },
+  },
+  orderEngagementActivities: {
+    send: async (ctx, _sample, me) => {
+      const { stageId, activityId } = await oneActivity(ctx, me);
+      return { path: { stageId }, body: { activityIds: [activityId] } };
+    },
+  },
+  moveEngagementActivity: {
+    ids: () => ['stageId'],
+    send: async (ctx, _sample, me) => {
+      const { early, second } = await twoStages(ctx, me);
+      return { path: { activityId: early }, body: { stageId: second, position: 0, version: 1 } };
+    },
+  },
+  orderTemplateStages: {
+    when: 'exclusive',
+    send: async (_ctx, _sample, me) => {
+      const { templateStages } = await me.request('getTemplateStages');
+      return { body: { stageIds: templateStages.map(({ id }) => id) } };
+    },
+  },
+  orderTemplateActivities: {
+    send: async (ctx, _sample, me) => {
+      const { id, activityId } = await templateStage(ctx, me);
+      return { path: { id }, body: { activityIds: [activityId] } };
+    },
+  },
+  moveTemplateActivity: {
+    ids: () => ['stageId'],
+    send: async (ctx, _sample, me) => {
+      const { activityId } = await templateStage(ctx, me);
+      const stageId = (await templateStage(ctx, me)).id;
+      return { path: { id: activityId }, body: { stageId, position: 0, version: 1 } };
+    },
+  },
+  createEngagementProjectType: {
+    send: (ctx) => ({ body: { id: ctx.uuid(), value: ctx.name('Type') } }),
+  },
+  updateEngagementProjectType: {
+    ids: () => ['id'],
+    send: async (ctx, _sample, me) => ({
+      body: { id: await projectType(ctx, me), value: ctx.name('Type'), version: 1 },
+    }),
+  },
+  deleteEngagementProjectType: {
+    send: async (ctx, _sample, me) => ({ path: { id: await projectType(ctx, me) } }),
   },
   deleteTemplateStage: {
     send: async (ctx, _sample, me) => ({ path: { id: (await templateStage(ctx, me)).id } }),

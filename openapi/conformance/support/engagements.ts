@@ -51,7 +51,7 @@ export async function activity(
   ctx: ScenarioContext,
   me: Actor,
   path: { engagementId: string; stageId: string },
-  more: { baseline?: number; isTenantVisible?: boolean } = {},
+  more: { baseline?: number; actuals?: number; isTenantVisible?: boolean } = {},
 ): Promise<string> {
   const body = { activityId: ctx.uuid(), activityDesc: ctx.name(), ...more };
   await me.request('saveEngagementActivity', { path, body });
@@ -64,6 +64,23 @@ export async function oneActivity(ctx: ScenarioContext, me: Actor) {
   const stageId = await stage(ctx, me, engagementId);
   const activityId = await activity(ctx, me, { engagementId, stageId });
   return { engagementId, stageId, activityId };
+}
+
+/** A new engagement with two stages, and an open activity in each. */
+export async function twoStages(ctx: ScenarioContext, me: Actor) {
+  const engagementId = await engagement(ctx, me);
+  const first = await stage(ctx, me, engagementId, { stageName: ctx.name('First') });
+  const second = await stage(ctx, me, engagementId, { stageName: ctx.name('Second') });
+  const early = await activity(ctx, me, { engagementId, stageId: first });
+  const late = await activity(ctx, me, { engagementId, stageId: second });
+  return { engagementId, first, second, early, late };
+}
+
+/** The id of a new project type. */
+export async function projectType(ctx: ScenarioContext, me: Actor): Promise<string> {
+  const body = { id: ctx.uuid(), value: ctx.name('Type') };
+  await me.request('createEngagementProjectType', { body });
+  return body.id;
 }
 
 /** Marks an activity as done, or as not done. */

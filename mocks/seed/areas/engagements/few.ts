@@ -12,6 +12,8 @@ export interface DemoEngagement {
   stages: readonly DemoStage[];
   /** How many activities, counted from the first, are done. */
   done: number;
+  /** Its activities have no notes, documents and action items. */
+  isBare?: boolean;
   /** An activity has taken more than its threshold allows. */
   isOver?: boolean;
 }

@@ -22,6 +22,7 @@ export function manyEngagements(random: Random): DemoEngagement[] {
       stages,
       done: random.between(0, activities),
       isOver: at % 4 === 0,
+      isBare: at % 5 > 0,
     };
   });
   return [...many, hugeEngagement];

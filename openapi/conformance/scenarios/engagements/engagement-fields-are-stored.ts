@@ -28,8 +28,12 @@ export default scenario({
     const again = { ...engagementFields(ctx), id: first, type: 'blank' as const };
     await me.expectError(409, 'createEngagement', { body: again });
     const { projectTypes } = await me.request('getEngagement', { path: { id: first } });
-    const names = projectTypes.map(({ value }) => value.toLowerCase());
-    ctx.expectEqual('the order of types', names, names.toSorted());
+    const listed = (await me.request('getEngagementProjectTypes')).projectTypes;
+    ctx.expectEqual(
+      'the types',
+      projectTypes,
+      listed.map(({ id, value }) => ({ id, value })),
+    );
     const projectTypeId = ctx.pick(projectTypes).id;
     const change = { ...engagementFields(ctx), id: first, projectTypeId };
     const bare = { ...change, projectTypeId: '00000000-0000-0000-0000-000000000000' };

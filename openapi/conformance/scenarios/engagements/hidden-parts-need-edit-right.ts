@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { activity, engagement, seen, stage } from '../../support/engagements.ts';
+import { activity, engagement, seen, stage, templateStage } from '../../support/engagements.ts';
 
 export default scenario({
   title:
@@ -26,5 +26,16 @@ export default scenario({
     const row = engagementRollups.find(({ id }) => id === engagementId);
     ctx.expectEqual('the hours that a reader’s list shows', row?.totalHours, 3);
     ctx.expectEqual('the hours that an editor sees', (await seen(me, engagementId)).totalHours, 11);
+    const path = { id: engagementId };
+    const view = { path, query: { isTenantView: true } };
+    const { engagement: asTenant } = await me.request('getEngagement', view);
+    ctx.expectEqual('the hours of the tenant’s view', asTenant.totalHours, 3);
+    ctx.expectEqual('the stages of the tenant’s view', asTenant.stages, stages);
+    const template = await templateStage(ctx, me);
+    const shownStage = (await reader.request('getTemplateStages')).templateStages.find(
+      ({ id }) => id === template.id,
+    );
+    ctx.expectEqual('the hidden activities of a template stage', shownStage?.activities, []);
+    await me.request('deleteTemplateStage', { path: { id: template.id } });
   },
 });

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { oneActivity, seen, templateStage } from '../../support/engagements.ts';
 
 export default scenario({
-  title: 'Baseline, threshold and actuals have at most five characters',
+  title: 'Baseline, threshold and actuals have at most five characters, and no exponent',
   source: 'ENGAG-077',
   async run(ctx) {
     const me = ctx.as('admin');
@@ -15,6 +15,10 @@ export default scenario({
         body: { ...body, [field]: 12.345 },
       });
       ctx.expectEqual('its position', Object.keys(rejected.fieldErrors ?? {}), [field]);
+      await me.expectError(400, 'saveEngagementActivity', {
+        path,
+        body: { ...body, [field]: 1e-7 },
+      });
       await me.request('saveEngagementActivity', { path, body: { ...body, [field]: 12.25 } });
     }
     const [stored] = (await seen(me, engagementId)).stages[0]?.activities ?? [];
