@@ -63,6 +63,18 @@ export default rules([
     verifiedBy: ['reports/tag-report-names-people'],
   },
   {
+    id: 'reports-work-items',
+    text: 'The work view finds the tasks and impediments of the projects that its reader sees, by filters that all match; `me` is the reader.',
+    source: 'PROJ-D22, PROJ-D23',
+    verifiedBy: ['reports/work-items-are-grouped'],
+  },
+  {
+    id: 'reports-work-groups',
+    text: 'Each group of the work view counts all of its items; pages run through the groups, or show the first items of each.',
+    source: 'PROJ-D26',
+    verifiedBy: ['reports/work-items-are-grouped'],
+  },
+  {
     id: 'reports-work-of-the-active',
     text: 'The work view contains only active employees.',
     source: 'CLOCK-002',

@@ -167,6 +167,16 @@ export const injectedFaults: InjectedFault[] = [
     'getTagReport',
     asSomebodyElse(403, 'ava'),
   ),
+  reports('rules', 'work of everyone is mine', 'searchWorkItems', misreading(put('personIds', []))),
+  reports('rules', 'done work is overdue', 'searchWorkItems', misreading(put('due', 'none'))),
+  reports(
+    'rules',
+    'every page of work is the first',
+    'searchWorkItems',
+    misreading(put('page', 1)),
+  ),
+  reports('rules', 'groups count nothing', 'searchWorkItems', body(put('groups.*.count', 0))),
+  reports('rules', 'work comes in any order', 'searchWorkItems', reversed('items')),
   reports('rules', 'nothing ever runs', 'getWorkView', body(put('workView.*.runningEntry', null))),
   reports('rules', 'a work view ends with its first day', 'getWorkView', ofOneDay),
   reports(

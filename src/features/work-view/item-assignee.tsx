@@ -1,5 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { assignablePeopleMachine } from '#machines/work-view/assignable-people.machine.ts';
+import {
+  assignablePeopleMachine,
+  type AssignablePeopleActor,
+} from '#machines/work-view/assignable-people.machine.ts';
 import type { WorkItem } from '#machines/work-view/work-item.ts';
 import type { WorkItemsActor } from '#machines/work-view/work-items.machine.ts';
 import { useText } from '#i18n/text.tsx';
@@ -14,9 +17,18 @@ interface ItemAssigneeProps {
 
 /** Assigns a task to one of the members of its project, or to nobody. */
 export function ItemAssignee({ item, items }: ItemAssigneeProps) {
+  const people = useActorRef(assignablePeopleMachine, { input: { projectId: item.projectId } });
+  return <AssigneeField item={item} items={items} people={people} />;
+}
+
+/** The same with the people of the project. */
+export function AssigneeField({
+  item,
+  items,
+  people: actor,
+}: ItemAssigneeProps & { people: AssignablePeopleActor }) {
   const text = useText('workView');
   const toText = useBlockText();
-  const actor = useActorRef(assignablePeopleMachine, { input: { projectId: item.projectId } });
   const people = useSelector(actor, ({ context }) => context.people);
   const hasFailed = useSelector(actor, (state) => state.matches('unknown'));
   const assigned = item.personId ?? null;

@@ -1,11 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import type { FilterSetsProps } from '#records/filter-sets.container.tsx';
+import type { WorkViewChoice } from '#machines/work-view/work-view-choices.actors.ts';
+import { getFilter } from '#machines/lists/list-search.ts';
 import type { WorkViewChoicesActor } from '#machines/work-view/work-view-choices.machine.ts';
 import type { WorkViewExportActor } from '#machines/work-view/work-view-export.machine.ts';
 import { findItem, type WorkItemsActor } from '#machines/work-view/work-items.machine.ts';
 import type { WorkItem } from '#machines/work-view/work-item.ts';
-import { getLayout, layoutName, layouts } from '#machines/work-view/work-view-search.ts';
+import {
+  getLayout,
+  layoutName,
+  layouts,
+  projectsName,
+} from '#machines/work-view/work-view-search.ts';
 import type { WorkViewActor } from '#machines/work-view/work-view.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -19,7 +26,9 @@ import { Button } from '#ui/button.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { ChangeNotices } from './change-notices.tsx';
+import { ExportWork } from './export-work.tsx';
 import { ItemPanel } from './item-panel.tsx';
+import { QuickAdd } from './quick-add.tsx';
 import { useWorkKeys } from './use-work-keys.ts';
 import { WorkFilters } from './work-filters.tsx';
 import { WorkLayout } from './work-layout.tsx';
@@ -42,7 +51,7 @@ export function WorkViewScreen(props: WorkViewScreenProps) {
   const text = useText('workView');
   const { reason: timeBlock } = useBlocked('clockwork.basic');
   const { response, rejection, defaultScope } = useSelector(actor, ({ context }) => context);
-  const isExporting = useSelector(exporting, (state) => state.hasTag('busy'));
+  const projects = useSelector(choices, ({ context }) => context.choices?.projects ?? none);
   const [openedId, setOpenedId] = useState<string | null>(null);
   const opened = useSelector(items, ({ context }) =>
     openedId === null ? undefined : findItem(context, openedId),
@@ -56,14 +65,11 @@ export function WorkViewScreen(props: WorkViewScreenProps) {
       <PageHead title={text('title')}>
         <FilterSets {...filterSets} />
         <Button onPress={onCopyAddress}>{text('copyAddress')}</Button>
-        <Button
-          isPending={isExporting}
-          pendingLabel={text('exporting')}
-          blockedBecause={response?.totals.count === 0 ? text('nothingToExport') : null}
-          onPress={() => exporting.send({ type: 'EXPORT', requested: { search, defaultScope } })}
-        >
-          {text('export')}
-        </Button>
+        <ExportWork
+          actor={exporting}
+          requested={{ search, defaultScope }}
+          count={response?.totals.count ?? null}
+        />
       </PageHead>
       <SegmentedControl
         label={text('layout')}
@@ -81,6 +87,13 @@ export function WorkViewScreen(props: WorkViewScreenProps) {
         <Banner tone="danger" title={text('rejected')}>
           {rejection}
         </Banner>
+      )}
+      {layout !== 'people' && (
+        <QuickAdd
+          projects={projects}
+          projectId={getFilter(search, projectsName)}
+          onAdded={() => actor.send({ type: 'items.changed' })}
+        />
       )}
       <ChangeNotices items={items} />
       {layout !== 'people' && <Totals actor={actor} />}

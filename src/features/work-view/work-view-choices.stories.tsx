@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen } from 'storybook/test';
+import { firstPage } from '#machines/lists/list-search.ts';
+import {
+  workViewChoicesMachine,
+  type WorkViewChoicesActor,
+} from '#machines/work-view/work-view-choices.machine.ts';
+import { exampleChoices } from '#machines/work-view/work-view.fixtures.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
+import { WorkFilters } from './work-filters.tsx';
+
+const shownWith = (choices: WorkViewChoicesActor) => (
+  <WorkFilters
+    choices={choices}
+    scopes={['mine', 'team', 'all']}
+    defaultScope="mine"
+    search={firstPage}
+    onSearch={fn()}
+  />
+);
+
+const meta = {
+  title: 'Flows/Work View/Work View Choices',
+  tags: ['autodocs'],
+  render: (_, { parameters: { state, choices = null } }) =>
+    shownWith(
+      frozenActor(workViewChoicesMachine, { state, input: undefined, context: { choices } }),
+    ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const flow = 'work-view-choices';
+export const Loading: Story = { parameters: { flow, state: 'loading' } };
+export const Known: Story = { parameters: { flow, state: 'known', choices: exampleChoices } };
+export const Unknown: Story = { parameters: { flow, state: 'unknown' } };
+
+function Live() {
+  return shownWith(useStoryActor(workViewChoicesMachine));
+}
+
+/** The person filters by a project that they have access to. */
+export const Interaction: Story = {
+  tags: ['interaction'],
+  parameters: { flow },
+  loaders: [loadWorld('ava', 'aster')],
+  render: () => <Live />,
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Person$/ }));
+    await screen.findByRole('option', { name: 'Ben Okafor' });
+    await userEvent.keyboard('{Escape}');
+  }),
+};
