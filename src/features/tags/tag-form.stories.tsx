@@ -45,7 +45,7 @@ export const Twin = state('editing.filling', {
   id: sampleTag.id,
   base,
   form: { ...base, name: 'needs  DESIGN' },
-  errors: { name: { rule: 'server', messages: ['A tag with this name already exists.'] } as never },
+  errors: { name: { message: 'A tag with this name already exists.' } },
   failure: {
     kind: 'conflict',
     message: 'A tag with this name already exists.',
