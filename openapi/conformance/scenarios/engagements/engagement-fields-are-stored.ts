@@ -28,11 +28,11 @@ export default scenario({
     const again = { ...engagementFields(ctx), id: first, type: 'blank' as const };
     await me.expectError(409, 'createEngagement', { body: again });
     const { projectTypes } = await me.request('getEngagement', { path: { id: first } });
-    const listed = (await me.request('getEngagementProjectTypes')).projectTypes;
+    const types = (await me.request('getEngagementProjectTypes')).projectTypes;
     ctx.expectEqual(
       'the types',
       projectTypes,
-      listed.map(({ id, value }) => ({ id, value })),
+      types.map(({ id, value }) => ({ id, value })),
     );
     const projectTypeId = ctx.pick(projectTypes).id;
     const change = { ...engagementFields(ctx), id: first, projectTypeId };
