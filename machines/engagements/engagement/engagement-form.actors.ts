@@ -1,0 +1,44 @@
+import { fromPromise } from 'xstate';
+import { api, Problem, toProblem } from '#openapi/client/index.ts';
+import type { PartToSave } from '../../records/create-record-part.ts';
+import { saveNew } from '../../records/save-new.ts';
+import { toEngagementBody, type EngagementForm, type EngagementHead } from './engagement-form.ts';
+
+type Input = PartToSave<EngagementHead, EngagementForm>;
+
+/** Updates an engagement, saves a copy of it, or saves a deleted one as a new one. */
+export const saveEngagement = fromPromise<unknown, Input>(
+  async ({ input: { part, newId, form, version }, signal }) => {
+    const fields = toEngagementBody(form);
+    if (part === null) {
+      const body = { id: newId, type: 'blank' as const, ...fields };
+      return saveNew({
+        create: () => api.createEngagement({ body, signal }),
+        update: () => api.updateEngagement({ body: { id: newId, ...fields }, signal }),
+      });
+    }
+    const { id, copyId } = part;
+    if (copyId !== null) {
+      return saveNew({
+        create: () =>
+          api
+            .duplicateEngagement({ path: { id }, body: { id: copyId, ...fields }, signal })
+            .catch(toFinal),
+        update: () => api.updateEngagement({ body: { id: copyId, ...fields }, signal }),
+      });
+    }
+    const seen = version === null ? {} : { version };
+    return api.updateEngagement({ body: { id, ...fields, ...seen }, signal });
+  },
+);
+
+/**
+ * The engagement to copy is deleted: shown like invalid input, since there is nothing to copy, and
+ * the form stays.
+ */
+function toFinal(error: unknown): never {
+  const { kind, status, messages, code, traceId } = toProblem(error);
+  if (kind !== 'notFound') throw error;
+  const response = { errorMessages: [...messages], code, traceId };
+  throw new Problem('invalid', status, { response, cause: error });
+}

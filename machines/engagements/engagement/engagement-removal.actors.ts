@@ -1,0 +1,22 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import type { RemovedPart } from './engagement-removal.ts';
+
+/** Removes a part of an engagement, by the API operation of its kind. */
+export const removePart = fromPromise<unknown, { part: RemovedPart }>(
+  async ({ input: { part }, signal }) => {
+    const { kind, id } = part;
+    switch (kind) {
+      case 'stage':
+        return api.deleteEngagementStage({ path: { stageId: id }, signal });
+      case 'activity':
+        return api.deleteEngagementActivity({ path: { activityId: id }, signal });
+      case 'note':
+        return api.deleteEngagementActivityNote({ path: { id }, signal });
+      case 'doc':
+        return api.deleteEngagementActivityDoc({ path: { id }, signal });
+      case 'action':
+        return api.deleteEngagementActivityAction({ path: { id }, signal });
+    }
+  },
+);
