@@ -185,6 +185,7 @@ export const needs: Readonly<Record<string, readonly string[]>> = {
   ],
   engagements: [
     'getProfile',
+    'streamNotifications',
     'updateDateFormatAndTimeZone',
   ],
   integrations: [

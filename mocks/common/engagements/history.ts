@@ -74,7 +74,9 @@ function withoutParts(writes: readonly Write[]): readonly Write[] {
   const parents = new Set(writes.flatMap(({ id, before, after }) => (before && after ? [] : [id])));
   const hasParent = ({ before, after }: Write) => {
     const { activityId, stageId, engagementId } = after ?? before ?? {};
-    return [activityId, stageId, engagementId].some((id) => parents.has(`${String(id)}`));
+    return [activityId, stageId, engagementId].some(
+      (id) => typeof id === 'string' && parents.has(id),
+    );
   };
   return writes.filter((write) => !hasParent(write));
 }
@@ -144,7 +146,7 @@ async function compare(
 /** A value as people read it: the names of records, not their ids. */
 async function toText(db: Db, field: string, value: unknown): Promise<string | null> {
   if (value === null || value === '') return null;
-  const id = String(value);
+  const id = typeof value === 'string' ? value : JSON.stringify(value);
   if (field === 'stageId') return (await db.get('engagementStages', id))?.stageName ?? null;
   if (field === 'clientId') return (await db.get('clients', id))?.name ?? null;
   if (field === 'projectTypeId') return (await db.get('projectTypes', id))?.value ?? null;

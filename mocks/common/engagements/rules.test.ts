@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { currentStageName, inOrder, isComplete, isShortNumber, getProgress } from './rules.ts';
+import {
+  currentStageName,
+  inOrder,
+  isComplete,
+  isOverThreshold,
+  isShortNumber,
+  getProgress,
+} from './rules.ts';
 
 const done = { isDone: true, baseline: 0.1 };
 const open = { isDone: false, baseline: 0.2 };
@@ -61,5 +68,21 @@ describe('baseline, threshold and actuals', () => {
     [0, true],
   ])('the number %d has at most 5 characters: %s', (value, isShort) => {
     expect(isShortNumber(value)).toBe(isShort);
+  });
+});
+
+describe('the threshold of an activity', () => {
+  it('the threshold is exceeded by more actuals than baseline and percent, and only with a baseline', () => {
+    const activity = { baseline: 10, threshold: 10, actuals: 11 };
+    expect(isOverThreshold(activity)).toBe(false);
+    expect(isOverThreshold({ ...activity, actuals: 11.1 })).toBe(true);
+    expect(isOverThreshold({ ...activity, baseline: 0 })).toBe(false);
+  });
+});
+
+describe('a number with five characters', () => {
+  it('the number has no exponent', () => {
+    expect(isShortNumber(1e-7)).toBe(false);
+    expect(isShortNumber(0.001)).toBe(true);
   });
 });

@@ -87,7 +87,7 @@ export function getRollup({ stages, listActivities }: Seen, head: Head): Rollup 
     ...getProgress(activities),
     currentStageId: current?.id ?? null,
     currentStageName: current?.stageName ?? null,
-    stageSince: current ? getStartOf(current, { stages, listActivities }, head) : null,
+    stageSince: current ? getStageStart(current, { stages, listActivities }, head) : null,
     lastActionOn: getLatest([
       head.changedOn,
       ...stages.map(({ changedOn }) => changedOn),
@@ -117,7 +117,7 @@ export const getCompletion = (activities: readonly ActivityRecord[]): string | n
  * When a stage became, or would become, the current one: when the last stage before it was
  * completed, or the day of the engagement; null while a stage before it is not complete.
  */
-export function getStartOf(
+export function getStageStart(
   { id }: Pick<StageRecord, 'id'>,
   { stages, listActivities }: Seen,
   { createdOn }: Pick<Head, 'createdOn'>,
@@ -147,6 +147,6 @@ export function getDuration(
   head: Pick<Head, 'createdOn'>,
 ): number | null {
   const end = getCompletion(seen.listActivities(stage.id));
-  const start = getStartOf(stage, seen, head);
+  const start = getStageStart(stage, seen, head);
   return start !== null && end !== null ? getFullDays(start, end) : null;
 }

@@ -109,7 +109,7 @@ describe('what belongs to an engagement', () => {
     const [client] = clients;
     const id = await create({ clientId: client?.id });
     expect((await get(id)).client).toEqual({ id: client?.id, name: client?.name });
-    const stray = await server.expectError('chloe', 'duplicateEngagement', {
+    const unexpected = await server.expectError('chloe', 'duplicateEngagement', {
       path: { id },
       body: {
         id: crypto.randomUUID(),
@@ -121,7 +121,7 @@ describe('what belongs to an engagement', () => {
         createdOnAsInputString: '2026/03/02',
       },
     });
-    expect(Object.keys(stray.fieldErrors ?? {})).toEqual(['clientId']);
+    expect(Object.keys(unexpected.fieldErrors ?? {})).toEqual(['clientId']);
   });
 
   it('a stage lasts from the end of the one before to its last activity', async () => {

@@ -90,11 +90,11 @@ describe('the order of stages and activities', () => {
     expect(moved.activityIds).toEqual([early, late]);
     expect(moved.clientEngagementActivity.version).toBe(2);
     expect((await get(id)).stages.map(({ activities }) => activities.length)).toEqual([0, 2]);
-    const stray = await server.expectError('chloe', 'moveEngagementActivity', {
+    const unexpected = await server.expectError('chloe', 'moveEngagementActivity', {
       path,
       body: { stageId: other.first },
     });
-    expect(stray).toMatchObject({ status: 400, code: 'stageUnknown' });
+    expect(unexpected).toMatchObject({ status: 400, code: 'stageUnknown' });
   });
 
   it('the template is sorted, and its activities move', async () => {

@@ -7,7 +7,7 @@ import {
   getCurrentStage,
   getDuration,
   getFullDays,
-  getStartOf,
+  getStageStart,
   isComplete,
 } from '../../common/engagements/rules.ts';
 import { getEngagementRecord } from './records.ts';
@@ -28,7 +28,7 @@ export async function loadProgress(call: ProgressCall): Promise<Progress[]> {
   const rows: Progress[] = [];
   for (const stage of stages) {
     const activities = listActivities(stage.id);
-    const start = getStartOf(stage, seen, engagement);
+    const start = getStageStart(stage, seen, engagement);
     const end = getCompletion(activities);
     const own = getDuration(stage, seen, engagement);
     const others = await countDurations(call, stage.stageName, stage.durationDays ?? null);
