@@ -3,35 +3,64 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import { isOverdue, isTask, type WorkItem } from '#machines/work-view/work-item.ts';
 import { keyOfWork, workOfCombo } from '#machines/work/work.ts';
 import { useFormat } from '#i18n/format.tsx';
-import { useText } from '#i18n/text.tsx';
+import { useText, type TextFunction } from '#i18n/text.tsx';
 import type { WorkTimer } from '#records/work/work-timer.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import type { CardControls } from '#ui/board/board-types.ts';
 import { clipText } from '#ui/board/clip-text.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { withoutMarks } from '#ui/isolate.tsx';
+import { useStable } from '#ui/use-stable.ts';
 import { useRelativeDay } from './relative-day.ts';
 import type { WorkCard } from './board-cards.ts';
 import styles from './board.module.css';
 
-interface CardSurroundings {
+interface BoardCardProviderProps {
   timer: WorkTimer;
   /** yyyy-MM-dd in the person's time zone. */
   today: string;
+  children: ReactNode;
+}
+
+/** What all cards share: a formatter of its own would take most of the time of a card. */
+interface CardSurroundings extends Pick<BoardCardProviderProps, 'timer' | 'today'> {
+  text: TextFunction<'workBoard'>;
+  format: ReturnType<typeof useFormat>;
+  toRelative: ReturnType<typeof useRelativeDay>;
 }
 
 const CardContext = createContext<CardSurroundings | null>(null);
 
-interface BoardCardProviderProps extends CardSurroundings {
-  children: ReactNode;
+function useSurroundings(): CardSurroundings {
+  const surroundings = use(CardContext);
+  if (!surroundings) throw new Error('A card is not in a BoardCardProvider; render it in one.');
+  return surroundings;
 }
 
 /** The timer and the day of all cards. Cards render again only if one of them changes. */
 export function BoardCardProvider({ timer, today, children }: BoardCardProviderProps) {
   const { runningKey, startingKey, isStopping, onStart, onStop } = timer;
+  const text = useText('workBoard');
+  const format = useFormat();
+  const toRelative = useRelativeDay();
+  const start = useStable(onStart);
+  const stop = useStable(() => onStop?.());
+  const canStop = onStop !== null;
   const value = useMemo(
-    () => ({ timer: { runningKey, startingKey, isStopping, onStart, onStop }, today }),
-    [runningKey, startingKey, isStopping, onStart, onStop, today],
+    () => ({
+      timer: {
+        runningKey,
+        startingKey,
+        isStopping,
+        onStart: start,
+        onStop: canStop ? stop : null,
+      },
+      today,
+      text,
+      format,
+      toRelative,
+    }),
+    [runningKey, startingKey, isStopping, start, stop, canStop, today, text, format, toRelative],
   );
   return <CardContext value={value}>{children}</CardContext>;
 }
@@ -44,8 +73,7 @@ interface BoardCardContentProps {
 /** What a card shows of its item. It has plain elements only: hundreds are rendered while scrolling. */
 export function BoardCardContent({ card, controls }: BoardCardContentProps) {
   const { item, isUnsaved } = card;
-  const text = useText('workBoard');
-  const format = useFormat();
+  const { text, format } = useSurroundings();
   const hours = format.digits(item.totalSeconds ?? 0);
   const estimate = format.digits(item.estimateInSeconds ?? 0);
   return (
@@ -93,9 +121,7 @@ export function BoardCardContent({ card, controls }: BoardCardContentProps) {
 }
 
 function CardDue({ item }: { item: WorkItem }) {
-  const text = useText('workBoard');
-  const toRelative = useRelativeDay();
-  const today = use(CardContext)?.today ?? '';
+  const { text, toRelative, today } = useSurroundings();
   const { dueOn } = item;
   if (dueOn === null || dueOn === undefined || today === '') return null;
   const isLate = isOverdue(item, today);
@@ -114,9 +140,7 @@ interface CardTimerProps extends Pick<BoardCardContentProps, 'controls'> {
 }
 
 function CardTimer({ item, controls }: CardTimerProps) {
-  const text = useText('workBoard');
-  const timer = use(CardContext)?.timer;
-  if (!timer) return null;
+  const { text, timer } = useSurroundings();
   const { projectId, projectCode, projectName, id: taskId, code, title } = item;
   const work = workOfCombo({
     projectId,

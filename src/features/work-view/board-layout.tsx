@@ -65,7 +65,7 @@ export function BoardLayout({ items: actor, timer, onOpen, onMore }: BoardLayout
         label={text('board')}
         columns={columns}
         cards={cards}
-        cardSize={6.75}
+        cardSize={7.25}
         texts={texts}
         isOrdered={search.sort?.column === 'order'}
         className={styles.board}
