@@ -52,6 +52,15 @@ export function findGroupId(
   return dueOn <= getEnd('nextWeek') ? 'nextWeek' : 'later';
 }
 
+/** Two changes of an item as one; the later one counts where they differ. */
+export const mergeChanges = (first: ItemChange, later: ItemChange): ItemChange => ({
+  ...first,
+  ...later,
+  item: first.item,
+  fields: { ...first.fields, ...later.fields },
+  shown: { ...first.shown, ...later.shown },
+});
+
 /** The items with one change. */
 function withChange(
   items: readonly WorkItem[],

@@ -17,8 +17,10 @@ export const workItemsMachine = workItemsSetup.createMachine({
   initial: 'stored',
   on: {
     'items.loaded': { actions: { type: 'show', params: ({ event }) => event } },
-    // Moved, placed, rescheduled or edited: all are changes of an item.
-    'item.*': { guard: 'isPossible', actions: 'addChange' },
+    'item.move': { guard: 'isPossible', actions: 'addChange' },
+    'item.place': { guard: 'isPossible', actions: 'addChange' },
+    'item.reschedule': { guard: 'isPossible', actions: 'addChange' },
+    'item.change': { guard: 'isPossible', actions: 'addChange' },
     'change.retry': {
       guard: { type: 'hasFailed', params: ({ event }) => event },
       actions: { type: 'retryChange', params: ({ event }) => event },

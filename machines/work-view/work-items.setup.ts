@@ -3,6 +3,7 @@ import { toProblem } from '#openapi/client/index.ts';
 import { isOutage } from '../cause.ts';
 import type { ListSearch } from '../lists/list-search.ts';
 import {
+  mergeChanges,
   showGroups,
   showItems,
   toInverse,
@@ -178,9 +179,13 @@ export const workItemsSetup = setup({
     addChange: assign(({ context, event }) => {
       const change = toChange(context, event);
       if (!change) return {};
+      const { id } = change.item;
+      const unsent = context.failed.find(
+        (each) => each.kind === 'offline' && each.change.item.id === id,
+      );
       return {
-        pending: [...context.pending, change],
-        failed: withoutItem(context.failed, change.item.id),
+        pending: [...context.pending, unsent ? mergeChanges(unsent.change, change) : change],
+        failed: withoutItem(context.failed, id),
         undoable: null,
       };
     }),
@@ -210,11 +215,14 @@ export const workItemsSetup = setup({
     }),
     storeFailure: assign(({ context }, { error }: { error: unknown }) => {
       const { change } = getNext(context);
-      const failed = withoutItem(context.failed, change.item.id);
-      return {
-        pending: context.pending.slice(1),
-        failed: [...failed, toFailed(change, error)],
-      };
+      const { id } = change.item;
+      const [, ...pending] = context.pending;
+      const next = pending.findIndex(({ item }) => item.id === id);
+      const later = pending[next];
+      // A later change of the same item is sent together with it.
+      if (later) return { pending: pending.with(next, mergeChanges(change, later)) };
+      const failed = [...withoutItem(context.failed, id), toFailed(change, error)];
+      return { pending, failed };
     }),
     retryChange: assign(({ context }, { itemId }: Named) => {
       const found = context.failed.find(({ change }) => change.item.id === itemId);
@@ -227,8 +235,9 @@ export const workItemsSetup = setup({
     discardChange: assign(({ context }, { itemId }: Named) => ({
       failed: withoutItem(context.failed, itemId),
     })),
-    undoChange: assign(({ context }) => ({
-      pending: context.undoable ? [...context.pending, context.undoable] : context.pending,
+    undoChange: assign(({ context: { undoable, pending, failed } }) => ({
+      pending: undoable ? [...pending, undoable] : pending,
+      failed: undoable ? withoutItem(failed, undoable.item.id) : failed,
       undoable: null,
     })),
     clearUndo: assign({ undoable: null }),

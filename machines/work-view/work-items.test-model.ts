@@ -20,11 +20,16 @@ const response = {
     exampleGroup('nextWeek', { dueOn: '2026-03-15' }),
   ],
 };
+const dueOn = '2026-03-15';
+
 export const testModel = createTestModel(workItemsMachine, {
   inputs: [{ search, report: { send: () => undefined } }],
   events: [
     { type: 'items.loaded', response, search },
     { type: 'item.move', itemId, groupId: 'nextWeek' },
+    { type: 'item.change', itemId, fields: { dueOn } },
+    { type: 'item.reschedule', itemId, startOn: '2026-03-02', dueOn },
+    { type: 'item.place', itemId, afterId: other },
     done('sendItemChange', 1),
     failed('sendItemChange', serverError),
     { type: 'change.retry', itemId },

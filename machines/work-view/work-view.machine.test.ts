@@ -86,7 +86,7 @@ describe('the work view', () => {
   });
 
   it('a card that someone else has changed first is shown as they left it', async () => {
-    const { items, context, send } = await open('ava', board);
+    const { context, send } = await open('ava', board);
     const { id, title } = findOpen(context());
     const { api } = await import('#openapi/client/index.ts');
     await api.updateProjectTask({

@@ -9,7 +9,7 @@ import { WorkPeopleList } from './work-people.container.tsx';
 import { WorkDrawing } from './work-drawing.tsx';
 import { WorkTable } from './work-table.tsx';
 
-interface WorkLayoutProps extends ListPageState {
+interface WorkLayoutProps extends Pick<ListPageState, 'search' | 'onSearch' | 'onRetry'> {
   layout: WorkViewLayout;
   actor: WorkViewActor;
   items: WorkItemsActor;

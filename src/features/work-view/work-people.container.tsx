@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
-import type { ListSearch } from '#machines/lists/list-search.ts';
+import { columnsName, getHiddenColumns } from '#machines/work-view/work-view-search.ts';
+import { filteredBy } from '#ui/data-grid/search.ts';
 import type { PersonAtWork, WorkPeople } from '#machines/work-view/work-people.actors.ts';
 import { workPeopleMachine } from '#machines/work-view/work-people.machine.ts';
 import type { ReportActor } from '#machines/lists/create-report.ts';
@@ -15,11 +16,19 @@ import { useTabReturn } from '#page/use-tab-return.ts';
 import styles from './work-view.module.css';
 
 /** The people of the scope: who is running a timer, and the hours per project. */
-export function WorkPeopleList(props: ListPageState & { search: ListSearch }) {
-  const actor = useActorRef(workPeopleMachine, { input: { search: props.search } });
-  useSendOnChange(actor, { type: 'search.changed', search: props.search });
+export function WorkPeopleList(props: Pick<ListPageState, 'search' | 'onSearch' | 'onRetry'>) {
+  const { search, onSearch } = props;
+  const actor = useActorRef(workPeopleMachine, { input: { search } });
+  useSendOnChange(actor, { type: 'search.changed', search });
   useTabReturn(actor);
-  return <WorkPeopleScreen {...props} actor={actor} />;
+  return (
+    <WorkPeopleScreen
+      {...props}
+      actor={actor}
+      hiddenColumns={getHiddenColumns(search)}
+      onHiddenColumns={(hidden) => onSearch(filteredBy(search, columnsName, hidden.join(',')))}
+    />
+  );
 }
 
 /** The same with an actor. */

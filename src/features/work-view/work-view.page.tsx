@@ -32,6 +32,12 @@ const path = '/workView';
 const toFilters = (search: ListSearch): PersistedFilters =>
   toParameters({ ...search, page: firstPage.page }) as PersistedFilters;
 
+/** The same as texts. */
+const toTexts = (search: ListSearch) =>
+  Object.fromEntries(
+    Object.entries(toParameters(search)).map(([name, value]) => [name, String(value)]),
+  );
+
 const WorkView = retried(({ onRetry }) => {
   const { search, onSearch, asAddress } = useListSearch(workViewFields);
   const { profile, tenant } = usePage().workspace;
@@ -75,7 +81,7 @@ const WorkView = retried(({ onRetry }) => {
         current: Object.keys(toFilters(search)).length > 0 ? toFilters(search) : null,
         onApply: (filters) => void navigate({ to: '.', search: filters as never }),
       }}
-      onCopyAddress={() => copyAddress({ to: path, search: toParameters(search) })}
+      onCopyAddress={() => copyAddress({ to: path, search: toTexts(search) })}
     />
   );
 });

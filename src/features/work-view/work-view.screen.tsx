@@ -34,7 +34,10 @@ import { WorkFilters } from './work-filters.tsx';
 import { WorkLayout } from './work-layout.tsx';
 import styles from './work-view.module.css';
 
-export interface WorkViewScreenProps extends ListPageState {
+export interface WorkViewScreenProps extends Pick<
+  ListPageState,
+  'search' | 'onSearch' | 'onRetry'
+> {
   actor: WorkViewActor;
   items: WorkItemsActor;
   choices: WorkViewChoicesActor;
