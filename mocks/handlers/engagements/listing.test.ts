@@ -66,7 +66,7 @@ describe('what belongs to an engagement', () => {
     await server.request('chloe', 'deleteEngagementStage', { path: { stageId } });
     const { engagementChanges } = await server.request('chloe', 'getEngagementHistory', {
       path: { id },
-      query: { skip: 0 },
+      query: { skip: '0' },
     });
     expect(engagementChanges.slice(0, 3)).toMatchObject([
       { subject: 'stage', action: 'removed', name: 'First', changedBy: 'Chloe Martin' },
