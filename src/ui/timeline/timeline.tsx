@@ -172,13 +172,14 @@ export function Timeline<Item extends TimelineItem>(props: TimelineProps<Item>) 
         onToday={() => days.showToday('smooth')}
       />
       {/* Keys, presses and focus of all rows are handled here, so that a row has no handlers. */}
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
         ref={attachArea}
         role="grid"
         aria-label={label}
         aria-describedby={helpId}
         aria-rowcount={rows.length + 1}
+        // Without rows, nothing else in it could be scrolled to.
+        tabIndex={activeId === null ? 0 : undefined}
         data-dragging={bars.drag !== null}
         className={styles.area}
         style={sizes as CSSProperties}
@@ -200,7 +201,8 @@ export function Timeline<Item extends TimelineItem>(props: TimelineProps<Item>) 
             <div role="columnheader" data-corner="" className={styles.corner}>
               {texts.items}
             </div>
-            <div role="columnheader" aria-label={label} data-days="" className={styles.headTrack}>
+            <div role="columnheader" data-days="" className={styles.headTrack}>
+              <span className="visually-hidden">{label}</span>
               <TimelineHead
                 {...heads}
                 first={first}
