@@ -86,7 +86,9 @@ export const WithoutLinks: Story = {
   decorators: [withRights(['tagReport.basic'])],
   parameters: { flow: 'tag-report', state: 'shown' },
   play: playIfEnabled(async ({ canvas }) => {
-    await expect(canvas.queryAllByRole('link')).toHaveLength(0);
+    const table = within(canvas.getByRole('table'));
+    await expect(table.getAllByText('Strategic')).toHaveLength(2);
+    await expect(table.queryAllByRole('link')).toHaveLength(0);
   }),
 };
 /** The report is shown without its filter options. */
