@@ -188,3 +188,10 @@ export const projectAddresses = {
   copy: (sourceId) => buildAddress('/projects/create', null, { sourceId }),
   addBelow: (parentId) => buildAddress('/projects/create', null, { parentId }),
 } satisfies RecordAddresses;
+
+/** The addresses of the engagements. Source: ENGAG-001, ENGAG-002, ENGAG-003. */
+export const engagementAddresses = {
+  list: buildAddress('/engagementList'),
+  view: (engagementId: string) =>
+    buildAddress('/engagementList/engagement', null, { engagementId }),
+};

@@ -1,0 +1,83 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { serverClock } from '#machines/clock.ts';
+import { engagementBoardMachine } from '#machines/engagements/list/engagement-board.machine.ts';
+import { engagementColumns } from '#machines/engagements/list/engagement-search.ts';
+import {
+  undoEngagementMoveMachine,
+  type EngagementMove,
+} from '#machines/engagements/list/undo-engagement-move.machine.ts';
+import { engagementAddresses } from '#page/addresses.ts';
+import { useEngagementChanges } from '#page/use-engagement-changes.ts';
+import { useListSearch } from '#page/use-list-search.ts';
+import { usePage } from '#page/use-page.ts';
+import { useSendOnChange } from '#page/use-send-on-change.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { persistChoice, readChoice } from '#session/persisted-choices.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { useOnline } from '#ui/use-online.ts';
+import { EngagementBoardScreen } from './engagement-board.screen.tsx';
+import type { EngagementsHeadProps } from './engagements-head.tsx';
+import { UndoMoveBar } from './undo-move-bar.tsx';
+
+export type EngagementBoardPageProps = Omit<EngagementsHeadProps, 'chips' | 'children'>;
+
+const Collapsed = v.array(v.string());
+const collapsedName = 'engagementStagesCollapsed';
+
+/** The columns that the person has collapsed on this device. */
+function useCollapsed() {
+  const { id } = usePage().workspace.profile;
+  const [collapsed, setCollapsed] = useState(() => readChoice(id, collapsedName, Collapsed) ?? []);
+  const onCollapsed = (next: readonly string[]) => {
+    setCollapsed([...next]);
+    persistChoice(id, collapsedName, next);
+  };
+  return { collapsed, onCollapsed };
+}
+
+/** The board, connected to the address, to changes of others, and to the undo of the last move. */
+export function EngagementBoardPage(props: EngagementBoardPageProps) {
+  const navigate = useNavigate();
+  const { search, onSearch } = useListSearch(engagementColumns);
+  const actor = useActorRef(engagementBoardMachine, {
+    input: { search, createId: () => crypto.randomUUID() },
+  });
+  const [move, setMove] = useState<EngagementMove | null>(null);
+  useSendOnChange(actor, { type: 'search.changed', search });
+  useTabReturn(actor);
+  useOnline(() => actor.send({ type: 'network.returned' }));
+  const reload = () => actor.send({ type: 'rows.changed' });
+  useEngagementChanges(reload);
+  useEmitted(props.dialogs, { 'rows.changed': reload });
+  useEmitted(props.types, { 'types.changed': reload });
+  useEmitted(actor, { 'engagement.moved': (event) => setMove(event.move) });
+  return (
+    <>
+      <EngagementBoardScreen
+        {...props}
+        {...useCollapsed()}
+        actor={actor}
+        search={search}
+        onSearch={onSearch}
+        clock={serverClock}
+        onOpen={(id) => void navigate(engagementAddresses.view(id))}
+      />
+      {move && <UndoMove key={move.steps[0]?.moveId} move={move} onUndone={reload} />}
+    </>
+  );
+}
+
+interface UndoMoveProps {
+  move: EngagementMove;
+  onUndone: () => void;
+}
+
+function UndoMove({ move, onUndone }: UndoMoveProps) {
+  const actor = useActorRef(undoEngagementMoveMachine, { input: { undo: move } });
+  const isOpen = useSelector(actor, (state) => state.hasTag('open'));
+  useEmitted(actor, { 'steps.taken': onUndone });
+  return isOpen && <UndoMoveBar actor={actor} />;
+}

@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react';
+import type { EngagementBoardActor } from '#machines/engagements/list/engagement-board.machine.ts';
+import type { MovePreview } from '#machines/engagements/list/engagement-board.actors.ts';
+import { toStageName } from '#machines/engagements/list/board-columns.ts';
+import { useFailureText } from '#i18n/failure-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { SaveFailure } from '#records/save-failure.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { isolate } from '#ui/isolate.tsx';
+import { Loader } from '#ui/spinner.tsx';
+import styles from './engagement-list.module.css';
+
+/** Says what a move changes before it happens, or why it is not possible. Source: ENGAG-D03. */
+export function MoveQuestion({ actor }: { actor: EngagementBoardActor }) {
+  const text = useText('engagementList');
+  const failureText = useFailureText();
+  const { card, targetId, preview, failure, isPreviewChanged } = useSelector(
+    actor,
+    ({ context }) => context,
+  );
+  const isOpen = useSelector(actor, (state) => state.hasTag('question'));
+  const isBlocked = useSelector(actor, (state) => state.hasTag('blocked'));
+  const isMoving = useSelector(actor, (state) => state.hasTag('moving'));
+  const isChecking = useSelector(actor, (state) => state.matches({ move: 'previewing' }));
+  const name = card?.name ?? '';
+  const stage = toStageName(targetId) ?? '';
+  const cancel = () => actor.send({ type: 'move.cancel' });
+  return (
+    <>
+      <ConfirmDialog
+        isOpen={isOpen && !isBlocked}
+        title={text('moveTitle', { stage })}
+        text={text('moveText', { name })}
+        details={
+          <>
+            {isPreviewChanged && <p role="status">{text('moveChanged')}</p>}
+            {isChecking && <Loader label={text('moveChecking')} />}
+            {preview && !isChecking && <Changes preview={preview} />}
+            <SaveFailure failure={failure} />
+          </>
+        }
+        yes={text('moveYes')}
+        no={text('close')}
+        isBusy={isMoving || isChecking}
+        busyLabel={text(isChecking ? 'moveChecking' : 'moving')}
+        onYes={() => actor.send({ type: 'move.confirm' })}
+        onNo={cancel}
+      />
+      <Dialog
+        role="alertdialog"
+        size="small"
+        title={text('cannotMove', { name })}
+        isOpen={isBlocked}
+        onClose={cancel}
+        actions={
+          <Button autoFocus variant="primary" onPress={cancel}>
+            {text('close')}
+          </Button>
+        }
+      >
+        {isolate(failure ? failureText(failure) : text('noSuchStage', { stage }))}
+      </Dialog>
+    </>
+  );
+}
+
+/** The activities that become complete, or are reopened. */
+function Changes({ preview }: { preview: MovePreview }) {
+  const text = useText('engagementList');
+  return (
+    <>
+      {(
+        [
+          ['completes', preview.completed],
+          ['reopens', preview.reopened],
+        ] as const
+      ).map(
+        ([key, activities]) =>
+          activities.length > 0 && (
+            <div key={key}>
+              <p>{text(key, { count: activities.length })}</p>
+              <ul className={styles.activities}>
+                {activities.map(({ activityId, activityDesc: activity, stageName: stage }) => (
+                  <li key={activityId}>{isolate(text('inStage', { activity, stage }))}</li>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+    </>
+  );
+}
