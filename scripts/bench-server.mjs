@@ -1,12 +1,14 @@
 // `npm run bench:server`: loads the reference server over HTTP, with SQLite, on this machine only.
 // Prints a table of figures against their targets, and exits with 1 when one is missed. With
 // `-- --lists [folder]` only the lists in the small and the large world, also against the version
-// in a folder, e.g. a worktree of the base commit with its packages.
+// in a folder, e.g. a worktree of the base commit with its packages. With `-- --scale` only times of
+// responses in the large world against a small list.
 import autocannon from 'autocannon';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { holds, median, formatTable } from './bench/figures.ts';
 import { measureDuringExport, measureLists } from './bench/server-lists.mjs';
+import { measureScale } from './bench/server-scale.mjs';
 import { newFolder, startServerProcess } from './bench/server-process.ts';
 import { signIn } from './bench/sign-in.ts';
 
@@ -42,14 +44,18 @@ const login = () => ({
 });
 
 const isLists = process.argv[2] === '--lists';
+const isScale = process.argv[2] === '--scale';
 const [, , , base] = process.argv;
 const { folder, remove } = newFolder();
 const db = join(folder, 'world.db');
 const figures = [];
 try {
-  figures.push(...(await measureLists(base && join(base, 'mocks/server.ts'))));
-  figures.push(await measureDuringExport());
-  if (!isLists) await measureAll();
+  if (!isLists) figures.push(...(await measureScale()));
+  if (!isScale) {
+    figures.push(...(await measureLists(base && join(base, 'mocks/server.ts'))));
+    figures.push(await measureDuringExport());
+  }
+  if (!isLists && !isScale) await measureAll();
 } finally {
   remove();
 }

@@ -115,7 +115,8 @@ function measureRates(size, program) {
   });
 }
 
-async function withServer(size, program, work) {
+/** Does work with a server of its own in a new folder, as a signed-in administrator. */
+export async function withServer(size, program, work) {
   const { folder, remove } = newFolder();
   const server = await startServerProcess(join(folder, 'world.db'), size, program);
   try {
