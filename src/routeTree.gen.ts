@@ -25,6 +25,7 @@ import { Route as TenantAssetStatusReportRouteImport } from './routes/_tenant/as
 import { Route as TenantAssetSummaryReportRouteImport } from './routes/_tenant/assetSummaryReport';
 import { Route as TenantClockworkAnalyticsRouteImport } from './routes/_tenant/clockwork-analytics';
 import { Route as TenantDashBoardRouteImport } from './routes/_tenant/dashBoard';
+import { Route as TenantEngagementTemplateRouteImport } from './routes/_tenant/engagementTemplate';
 import { Route as TenantMyAssetsRouteImport } from './routes/_tenant/myAssets';
 import { Route as TenantNotificationRouteImport } from './routes/_tenant/notification';
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
@@ -53,6 +54,8 @@ import { Route as TenantAssetMasterAddAssetTypeRouteImport } from './routes/_ten
 import { Route as TenantAssetMasterPlacesRouteImport } from './routes/_tenant/assetMaster/places';
 import { Route as TenantCentralClockWorkIndexRouteImport } from './routes/_tenant/centralClockWork/index';
 import { Route as TenantCentralClockWorkEmployeeIdRouteImport } from './routes/_tenant/centralClockWork/$employeeId';
+import { Route as TenantEngagementListIndexRouteImport } from './routes/_tenant/engagementList/index';
+import { Route as TenantEngagementListEngagementRouteImport } from './routes/_tenant/engagementList/engagement';
 import { Route as TenantProductsIndexRouteImport } from './routes/_tenant/products/index';
 import { Route as TenantProductsAddProductsRouteImport } from './routes/_tenant/products/addProducts';
 import { Route as TenantProjectsIndexRouteImport } from './routes/_tenant/projects/index';
@@ -171,6 +174,12 @@ const TenantDashBoardRoute = TenantDashBoardRouteImport.update({
   path: '/dashBoard',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantEngagementTemplateRoute =
+  TenantEngagementTemplateRouteImport.update({
+    id: '/engagementTemplate',
+    path: '/engagementTemplate',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantMyAssetsRoute = TenantMyAssetsRouteImport.update({
   id: '/myAssets',
   path: '/myAssets',
@@ -321,6 +330,18 @@ const TenantCentralClockWorkEmployeeIdRoute =
   TenantCentralClockWorkEmployeeIdRouteImport.update({
     id: '/centralClockWork/$employeeId',
     path: '/centralClockWork/$employeeId',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantEngagementListIndexRoute =
+  TenantEngagementListIndexRouteImport.update({
+    id: '/engagementList/',
+    path: '/engagementList/',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantEngagementListEngagementRoute =
+  TenantEngagementListEngagementRouteImport.update({
+    id: '/engagementList/engagement',
+    path: '/engagementList/engagement',
     getParentRoute: () => TenantRoute,
   } as any);
 const TenantProductsIndexRoute = TenantProductsIndexRouteImport.update({
@@ -526,6 +547,7 @@ export interface FileRoutesByFullPath {
   '/assetSummaryReport': typeof TenantAssetSummaryReportRoute;
   '/clockwork-analytics': typeof TenantClockworkAnalyticsRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
+  '/engagementTemplate': typeof TenantEngagementTemplateRoute;
   '/myAssets': typeof TenantMyAssetsRoute;
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
@@ -548,6 +570,7 @@ export interface FileRoutesByFullPath {
   '/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
+  '/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/projects/create': typeof TenantProjectsCreateRoute;
   '/tags/addTag': typeof TenantTagsAddTagRoute;
@@ -561,6 +584,7 @@ export interface FileRoutesByFullPath {
   '/assetManager/': typeof TenantAssetManagerIndexRoute;
   '/assetMaster/': typeof TenantAssetMasterIndexRoute;
   '/centralClockWork/': typeof TenantCentralClockWorkIndexRoute;
+  '/engagementList/': typeof TenantEngagementListIndexRoute;
   '/products/': typeof TenantProductsIndexRoute;
   '/projects/': typeof TenantProjectsIndexRoute;
   '/services/': typeof TenantServicesIndexRoute;
@@ -605,6 +629,7 @@ export interface FileRoutesByTo {
   '/assetSummaryReport': typeof TenantAssetSummaryReportRoute;
   '/clockwork-analytics': typeof TenantClockworkAnalyticsRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
+  '/engagementTemplate': typeof TenantEngagementTemplateRoute;
   '/myAssets': typeof TenantMyAssetsRoute;
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
@@ -627,6 +652,7 @@ export interface FileRoutesByTo {
   '/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
+  '/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/projects/create': typeof TenantProjectsCreateRoute;
   '/tags/addTag': typeof TenantTagsAddTagRoute;
@@ -640,6 +666,7 @@ export interface FileRoutesByTo {
   '/assetManager': typeof TenantAssetManagerIndexRoute;
   '/assetMaster': typeof TenantAssetMasterIndexRoute;
   '/centralClockWork': typeof TenantCentralClockWorkIndexRoute;
+  '/engagementList': typeof TenantEngagementListIndexRoute;
   '/products': typeof TenantProductsIndexRoute;
   '/projects': typeof TenantProjectsIndexRoute;
   '/services': typeof TenantServicesIndexRoute;
@@ -686,6 +713,7 @@ export interface FileRoutesById {
   '/_tenant/assetSummaryReport': typeof TenantAssetSummaryReportRoute;
   '/_tenant/clockwork-analytics': typeof TenantClockworkAnalyticsRoute;
   '/_tenant/dashBoard': typeof TenantDashBoardRoute;
+  '/_tenant/engagementTemplate': typeof TenantEngagementTemplateRoute;
   '/_tenant/myAssets': typeof TenantMyAssetsRoute;
   '/_tenant/notification': typeof TenantNotificationRoute;
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
@@ -708,6 +736,7 @@ export interface FileRoutesById {
   '/_tenant/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/_tenant/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/_tenant/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
+  '/_tenant/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
   '/_tenant/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/_tenant/projects/create': typeof TenantProjectsCreateRoute;
   '/_tenant/tags/addTag': typeof TenantTagsAddTagRoute;
@@ -721,6 +750,7 @@ export interface FileRoutesById {
   '/_tenant/assetManager/': typeof TenantAssetManagerIndexRoute;
   '/_tenant/assetMaster/': typeof TenantAssetMasterIndexRoute;
   '/_tenant/centralClockWork/': typeof TenantCentralClockWorkIndexRoute;
+  '/_tenant/engagementList/': typeof TenantEngagementListIndexRoute;
   '/_tenant/products/': typeof TenantProductsIndexRoute;
   '/_tenant/projects/': typeof TenantProjectsIndexRoute;
   '/_tenant/services/': typeof TenantServicesIndexRoute;
@@ -767,6 +797,7 @@ export interface FileRouteTypes {
     | '/assetSummaryReport'
     | '/clockwork-analytics'
     | '/dashBoard'
+    | '/engagementTemplate'
     | '/myAssets'
     | '/notification'
     | '/organizationSettings'
@@ -789,6 +820,7 @@ export interface FileRouteTypes {
     | '/assetMaster/addAssetType'
     | '/assetMaster/places'
     | '/centralClockWork/$employeeId'
+    | '/engagementList/engagement'
     | '/products/addProducts'
     | '/projects/create'
     | '/tags/addTag'
@@ -802,6 +834,7 @@ export interface FileRouteTypes {
     | '/assetManager/'
     | '/assetMaster/'
     | '/centralClockWork/'
+    | '/engagementList/'
     | '/products/'
     | '/projects/'
     | '/services/'
@@ -846,6 +879,7 @@ export interface FileRouteTypes {
     | '/assetSummaryReport'
     | '/clockwork-analytics'
     | '/dashBoard'
+    | '/engagementTemplate'
     | '/myAssets'
     | '/notification'
     | '/organizationSettings'
@@ -868,6 +902,7 @@ export interface FileRouteTypes {
     | '/assetMaster/addAssetType'
     | '/assetMaster/places'
     | '/centralClockWork/$employeeId'
+    | '/engagementList/engagement'
     | '/products/addProducts'
     | '/projects/create'
     | '/tags/addTag'
@@ -881,6 +916,7 @@ export interface FileRouteTypes {
     | '/assetManager'
     | '/assetMaster'
     | '/centralClockWork'
+    | '/engagementList'
     | '/products'
     | '/projects'
     | '/services'
@@ -926,6 +962,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetSummaryReport'
     | '/_tenant/clockwork-analytics'
     | '/_tenant/dashBoard'
+    | '/_tenant/engagementTemplate'
     | '/_tenant/myAssets'
     | '/_tenant/notification'
     | '/_tenant/organizationSettings'
@@ -948,6 +985,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetMaster/addAssetType'
     | '/_tenant/assetMaster/places'
     | '/_tenant/centralClockWork/$employeeId'
+    | '/_tenant/engagementList/engagement'
     | '/_tenant/products/addProducts'
     | '/_tenant/projects/create'
     | '/_tenant/tags/addTag'
@@ -961,6 +999,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetManager/'
     | '/_tenant/assetMaster/'
     | '/_tenant/centralClockWork/'
+    | '/_tenant/engagementList/'
     | '/_tenant/products/'
     | '/_tenant/projects/'
     | '/_tenant/services/'
@@ -1114,6 +1153,13 @@ declare module '@tanstack/react-router' {
       path: '/dashBoard';
       fullPath: '/dashBoard';
       preLoaderRoute: typeof TenantDashBoardRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/engagementTemplate': {
+      id: '/_tenant/engagementTemplate';
+      path: '/engagementTemplate';
+      fullPath: '/engagementTemplate';
+      preLoaderRoute: typeof TenantEngagementTemplateRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/myAssets': {
@@ -1310,6 +1356,20 @@ declare module '@tanstack/react-router' {
       path: '/centralClockWork/$employeeId';
       fullPath: '/centralClockWork/$employeeId';
       preLoaderRoute: typeof TenantCentralClockWorkEmployeeIdRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/engagementList/': {
+      id: '/_tenant/engagementList/';
+      path: '/engagementList';
+      fullPath: '/engagementList/';
+      preLoaderRoute: typeof TenantEngagementListIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/engagementList/engagement': {
+      id: '/_tenant/engagementList/engagement';
+      path: '/engagementList/engagement';
+      fullPath: '/engagementList/engagement';
+      preLoaderRoute: typeof TenantEngagementListEngagementRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/products/': {
@@ -1561,6 +1621,7 @@ interface TenantRouteChildren {
   TenantAssetSummaryReportRoute: typeof TenantAssetSummaryReportRoute;
   TenantClockworkAnalyticsRoute: typeof TenantClockworkAnalyticsRoute;
   TenantDashBoardRoute: typeof TenantDashBoardRoute;
+  TenantEngagementTemplateRoute: typeof TenantEngagementTemplateRoute;
   TenantMyAssetsRoute: typeof TenantMyAssetsRoute;
   TenantNotificationRoute: typeof TenantNotificationRoute;
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
@@ -1583,6 +1644,7 @@ interface TenantRouteChildren {
   TenantAssetMasterAddAssetTypeRoute: typeof TenantAssetMasterAddAssetTypeRoute;
   TenantAssetMasterPlacesRoute: typeof TenantAssetMasterPlacesRoute;
   TenantCentralClockWorkEmployeeIdRoute: typeof TenantCentralClockWorkEmployeeIdRoute;
+  TenantEngagementListEngagementRoute: typeof TenantEngagementListEngagementRoute;
   TenantProductsAddProductsRoute: typeof TenantProductsAddProductsRoute;
   TenantProjectsCreateRoute: typeof TenantProjectsCreateRoute;
   TenantTagsAddTagRoute: typeof TenantTagsAddTagRoute;
@@ -1596,6 +1658,7 @@ interface TenantRouteChildren {
   TenantAssetManagerIndexRoute: typeof TenantAssetManagerIndexRoute;
   TenantAssetMasterIndexRoute: typeof TenantAssetMasterIndexRoute;
   TenantCentralClockWorkIndexRoute: typeof TenantCentralClockWorkIndexRoute;
+  TenantEngagementListIndexRoute: typeof TenantEngagementListIndexRoute;
   TenantProductsIndexRoute: typeof TenantProductsIndexRoute;
   TenantProjectsIndexRoute: typeof TenantProjectsIndexRoute;
   TenantServicesIndexRoute: typeof TenantServicesIndexRoute;
@@ -1633,6 +1696,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetSummaryReportRoute: TenantAssetSummaryReportRoute,
   TenantClockworkAnalyticsRoute: TenantClockworkAnalyticsRoute,
   TenantDashBoardRoute: TenantDashBoardRoute,
+  TenantEngagementTemplateRoute: TenantEngagementTemplateRoute,
   TenantMyAssetsRoute: TenantMyAssetsRoute,
   TenantNotificationRoute: TenantNotificationRoute,
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
@@ -1655,6 +1719,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetMasterAddAssetTypeRoute: TenantAssetMasterAddAssetTypeRoute,
   TenantAssetMasterPlacesRoute: TenantAssetMasterPlacesRoute,
   TenantCentralClockWorkEmployeeIdRoute: TenantCentralClockWorkEmployeeIdRoute,
+  TenantEngagementListEngagementRoute: TenantEngagementListEngagementRoute,
   TenantProductsAddProductsRoute: TenantProductsAddProductsRoute,
   TenantProjectsCreateRoute: TenantProjectsCreateRoute,
   TenantTagsAddTagRoute: TenantTagsAddTagRoute,
@@ -1668,6 +1733,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetManagerIndexRoute: TenantAssetManagerIndexRoute,
   TenantAssetMasterIndexRoute: TenantAssetMasterIndexRoute,
   TenantCentralClockWorkIndexRoute: TenantCentralClockWorkIndexRoute,
+  TenantEngagementListIndexRoute: TenantEngagementListIndexRoute,
   TenantProductsIndexRoute: TenantProductsIndexRoute,
   TenantProjectsIndexRoute: TenantProjectsIndexRoute,
   TenantServicesIndexRoute: TenantServicesIndexRoute,

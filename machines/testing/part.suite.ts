@@ -105,6 +105,7 @@ export function testPart<Part extends { version: number }, Form extends FormValu
     observed = connectAs(server, 'ava', 'aster');
     parentId = await given.parentId();
     observed.calls.length = 0;
+    observed.bodies.length = 0;
   });
 
   describe('a new part', () => {

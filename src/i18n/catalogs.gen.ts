@@ -29,6 +29,9 @@ import type common from './messages/en/common.json';
 import type copyEntry from './messages/en/copyEntry.json';
 import type dashboard from './messages/en/dashboard.json';
 import type depreciation from './messages/en/depreciation.json';
+import type engagement from './messages/en/engagement.json';
+import type engagementList from './messages/en/engagementList.json';
+import type engagementTemplate from './messages/en/engagementTemplate.json';
 import type grid from './messages/en/grid.json';
 import type handover from './messages/en/handover.json';
 import type myAssets from './messages/en/myAssets.json';
@@ -62,6 +65,8 @@ import type validation from './messages/en/validation.json';
 import type vendors from './messages/en/vendors.json';
 import type widgets from './messages/en/widgets.json';
 import type work from './messages/en/work.json';
+import type workBoard from './messages/en/workBoard.json';
+import type workView from './messages/en/workView.json';
 
 /** The catalogs by area; the English ones give the keys to all others. */
 export interface Catalogs {
@@ -94,6 +99,9 @@ export interface Catalogs {
   copyEntry: typeof copyEntry;
   dashboard: typeof dashboard;
   depreciation: typeof depreciation;
+  engagement: typeof engagement;
+  engagementList: typeof engagementList;
+  engagementTemplate: typeof engagementTemplate;
   grid: typeof grid;
   handover: typeof handover;
   myAssets: typeof myAssets;
@@ -127,4 +135,6 @@ export interface Catalogs {
   vendors: typeof vendors;
   widgets: typeof widgets;
   work: typeof work;
+  workBoard: typeof workBoard;
+  workView: typeof workView;
 }

@@ -59,6 +59,8 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'Licence',
     'Logo',
     'Messages',
+    'Note',
+    'Notes',
     'Notification',
     'Notifications',
     'Page',

@@ -82,7 +82,7 @@ export function useFormat(): Format {
 }
 
 /** The date forms of the requirements. Source: SHELL-051. */
-export type DateForm = 'dd/mm/yyyy' | 'mm-dd-yyyy' | 'dd-Mon-yyyy';
+export type DateForm = 'dd/mm/yyyy' | 'mm-dd-yyyy' | 'dd-Mon-yyyy' | 'd Mon yyyy';
 
 /**
  * The kind of an amount. Totals have two decimals; hourly rates and unit prices have four; assets
@@ -225,7 +225,10 @@ export function createFormat(language: string, { timeZone, dateFormat, hourForma
       if (form === 'dd/mm/yyyy') return inForm(day, ['day', 'month', 'year']);
       if (form === 'mm-dd-yyyy') return inForm(day, ['month', 'day', 'year'], '-');
       const [year = '', , date = ''] = day.split('-');
-      return `${date}-${shortMonth().format(new Date(`${day}T00:00:00Z`))}-${year}`;
+      const monthName = shortMonth().format(new Date(`${day}T00:00:00Z`));
+      return form === 'd Mon yyyy'
+        ? `${Number(date)} ${monthName} ${year}`
+        : `${date}-${monthName}-${year}`;
     },
     /** The name of a day of the week; 0 is Monday. */
     weekday: (index: number) => weekday().format(Date.UTC(2024, 0, 1 + index)),

@@ -24,6 +24,8 @@ interface PartDialogProps<Form extends FormValues> {
   title: string;
   /** Label of the Save button. */
   save: string;
+  /** Why it cannot be saved yet; null if it can. */
+  saveBlockedBecause?: string | null;
   getLabel: (field: FormField<Form>) => string;
   /** The fields, in order. */
   children: ReactNode;
@@ -34,7 +36,7 @@ interface PartDialogProps<Form extends FormValues> {
  * shown here and the input stays.
  */
 export function PartDialog<Form extends FormValues>(props: PartDialogProps<Form>) {
-  const { actor, title, save } = props;
+  const { actor, title, save, saveBlockedBecause } = props;
   const text = useText('records');
   const formId = useId();
   const isOpen = useSelector(actor, isPartOpen);
@@ -50,7 +52,13 @@ export function PartDialog<Form extends FormValues>(props: PartDialogProps<Form>
         isOutdated ? (
           <OutdatedActions actor={actor} onCancel={cancel} />
         ) : (
-          <SaveActions actor={actor} onCancel={cancel} save={save} formId={formId} />
+          <SaveActions
+            actor={actor}
+            onCancel={cancel}
+            save={save}
+            saveBlockedBecause={saveBlockedBecause}
+            formId={formId}
+          />
         )
       }
     >
@@ -88,7 +96,7 @@ const isPartOutdated = (state: { hasTag: (tag: PartFormTag) => boolean }): boole
  * A notice above the form: a stored draft, or another user's change, with what they did; the input
  * is not lost.
  */
-function PartNotice<Form extends FormValues>({
+export function PartNotice<Form extends FormValues>({
   actor,
   getLabel,
 }: Pick<PartDialogProps<Form>, 'actor' | 'getLabel'>) {
@@ -135,8 +143,13 @@ function SaveActions<Form extends FormValues>({
   actor,
   onCancel,
   save,
+  saveBlockedBecause,
   formId,
-}: ActionsProps<Form> & { save: string; formId: string }) {
+}: ActionsProps<Form> & {
+  save: string;
+  saveBlockedBecause: string | null | undefined;
+  formId: string;
+}) {
   const text = useText('records');
   const isSaving = useSelector(actor, (state) => state.hasTag('saving'));
   return (
@@ -150,6 +163,7 @@ function SaveActions<Form extends FormValues>({
         variant="primary"
         isPending={isSaving}
         pendingLabel={text('saving')}
+        {...(saveBlockedBecause !== undefined && { blockedBecause: saveBlockedBecause })}
       >
         {save}
       </Button>
@@ -158,7 +172,7 @@ function SaveActions<Form extends FormValues>({
 }
 
 /** Continuing is not the default button, so that Enter overwrites nothing by mistake. */
-function OutdatedActions<Form extends FormValues>({ actor, onCancel }: ActionsProps<Form>) {
+export function OutdatedActions<Form extends FormValues>({ actor, onCancel }: ActionsProps<Form>) {
   const text = useText('records');
   const isStale = useSelector(actor, (state) => state.hasTag('stale'));
   const isDeleted = useSelector(actor, (state) => state.hasTag('deleted'));

@@ -5,5 +5,5 @@ import { exampleClient } from './engagement-extras.fixtures.ts';
 export const testModel = createChoiceSearchTestModel(
   engagementClientSearchMachine,
   { id: exampleClient.id, label: exampleClient.name },
-  [{ source: 'ENGAG-D07', text: 'A prospect may be linked to an active client.' }],
+  [{ source: 'ENGAG-D19', text: 'A prospect may be linked to an active client.' }],
 );

@@ -41,7 +41,7 @@ export const engagementClientMachine = setup({
 }).createMachine({
   id: 'engagement-client',
   description:
-    'The contacts of the client that the prospect of an engagement is. Source: ENGAG-010, ENGAG-D07, SHELL-068.',
+    'The contacts of the client that the prospect of an engagement is. Source: ENGAG-010, ENGAG-D19, SHELL-068.',
   context: ({ input }) => ({ clientId: getClientId(input), client: null, cause: null }),
   initial: 'closed',
   on: {

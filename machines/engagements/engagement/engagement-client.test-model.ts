@@ -21,7 +21,7 @@ export const testModel = createTestModel(engagementClientMachine, {
     { type: 'retry' },
   ],
   rules: [
-    { source: 'ENGAG-D07', text: 'A prospect may be a client, whose contacts are shown.' },
+    { source: 'ENGAG-D19', text: 'A prospect may be a client, whose contacts are shown.' },
     { source: 'ENGAG-010', text: 'The overview shows the name of the prospect.' },
     { source: 'ADR 0024', text: 'Contacts that could not be loaded can be tried again.' },
   ],

@@ -28,7 +28,11 @@ export const saveEngagement = fromPromise<unknown, Input>(
       });
     }
     const seen = version === null ? {} : { version };
-    return api.updateEngagement({ body: { id, ...fields, ...seen }, signal });
+    const { clientId, ...others } = fields;
+    // Omitted, it stays: someone else may have linked another client in the meantime.
+    const isSameClient = form.clientId === (part.client?.id ?? '');
+    const client = isSameClient ? {} : { clientId };
+    return api.updateEngagement({ body: { id, ...others, ...client, ...seen }, signal });
   },
 );
 

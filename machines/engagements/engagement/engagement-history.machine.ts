@@ -36,7 +36,7 @@ export const engagementHistoryMachine = setup({
 }).createMachine({
   id: 'engagement-history',
   description:
-    'Who changed what of an engagement and when, in pages, the newest first. Source: ENGAG-109, ENGAG-D09.',
+    'Who changed what of an engagement and when, in pages, the newest first. Source: ENGAG-109, ENGAG-D10.',
   context: ({ input }) => ({ ...input, changes: [], total: 0, cause: null }),
   initial: 'loading',
   on: { close: '.closed' },

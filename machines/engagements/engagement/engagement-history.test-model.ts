@@ -15,7 +15,7 @@ export const testModel = createTestModel(engagementHistoryMachine, {
     { type: 'close' },
   ],
   rules: [
-    { source: 'ENGAG-D09', text: 'People who edit see who changed what and when.' },
+    { source: 'ENGAG-D10', text: 'People who edit see who changed what and when.' },
     { source: 'ENGAG-109', text: 'The newest changes come first, in pages.' },
     { source: 'ADR 0024', text: 'A page that could not be loaded can be tried again.' },
   ],

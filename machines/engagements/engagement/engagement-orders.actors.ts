@@ -8,23 +8,21 @@ export type OrderChange =
   | { kind: 'move'; activityId: string; stageId: string; version: number };
 
 /** Saves a new order unless someone else has changed the one that was seen, or moves an activity. */
-export const saveOrder = fromPromise<unknown, OrderChange>(async ({ input, signal }) => {
-  switch (input.kind) {
-    case 'stages': {
-      const body = { stageIds: [...input.ids], seenIds: [...input.seenIds] };
-      return api.orderEngagementStages({ path: { id: input.engagementId }, body, signal });
-    }
-    case 'activities': {
-      const body = { activityIds: [...input.ids], seenIds: [...input.seenIds] };
-      return api.orderEngagementActivities({ path: { stageId: input.stageId }, body, signal });
-    }
-    case 'move': {
-      const { activityId, stageId, version } = input;
-      return api.moveEngagementActivity({
-        path: { activityId },
-        body: { stageId, version },
-        signal,
-      });
-    }
+export const saveOrder = fromPromise<unknown, OrderChange>(({ input, signal }) =>
+  send(input, signal),
+);
+
+function send(change: OrderChange, signal: AbortSignal): Promise<unknown> {
+  if (change.kind === 'move') {
+    const { activityId, stageId, version } = change;
+    const body = { stageId, version };
+    return api.moveEngagementActivity({ path: { activityId }, body, signal });
   }
-});
+  const seenIds = [...change.seenIds];
+  if (change.kind === 'stages') {
+    const body = { stageIds: [...change.ids], seenIds };
+    return api.orderEngagementStages({ path: { id: change.engagementId }, body, signal });
+  }
+  const body = { activityIds: [...change.ids], seenIds };
+  return api.orderEngagementActivities({ path: { stageId: change.stageId }, body, signal });
+}

@@ -25,7 +25,7 @@ export const engagementPrintMachine = setup({
 }).createMachine({
   id: 'engagement-print',
   description:
-    'An engagement is printed for the client, with what the tenant sees and nothing else. Source: ENGAG-092, ENGAG-D01, ENGAG-D11.',
+    'An engagement is printed for the client, with what the tenant sees and nothing else. Source: ENGAG-092, ENGAG-D01, ENGAG-D18.',
   context: ({ input }) => ({ ...input, printed: null }),
   initial: 'resting',
   states: {

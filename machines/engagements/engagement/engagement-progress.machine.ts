@@ -27,7 +27,7 @@ export const engagementProgressMachine = setup({
 }).createMachine({
   id: 'engagement-progress',
   description:
-    'Since when the stages of an engagement pass, and how long they took elsewhere. Source: ENGAG-016, ENGAG-053, ENGAG-D10.',
+    'Since when the stages of an engagement pass, and how long they took elsewhere. Source: ENGAG-016, ENGAG-053, ENGAG-D11.',
   context: ({ input }) => ({ ...input, stages: null, cause: null }),
   initial: 'unopened',
   states: {

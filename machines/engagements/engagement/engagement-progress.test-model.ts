@@ -15,7 +15,7 @@ export const testModel = createTestModel(engagementProgressMachine, {
     { type: 'retry' },
   ],
   rules: [
-    { source: 'ENGAG-D10', text: 'The stages show since when they pass and how long others took.' },
+    { source: 'ENGAG-D11', text: 'The stages show since when they pass and how long others took.' },
     { source: 'ENGAG-016', text: 'A stage with all activities done is marked as done.' },
     { source: 'ADR 0024', text: 'A reload that fails leaves what is shown.' },
   ],

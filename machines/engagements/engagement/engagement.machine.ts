@@ -80,8 +80,10 @@ interface Finished {
   output: PartOutput;
 }
 
+type ActivityName = `activity ${string}`;
+
 /** The name under which the actor of an activity is spawned. */
-export const getActivityName = (activityId: string): string => `activity ${activityId}`;
+export const getActivityName = (activityId: string): ActivityName => `activity ${activityId}`;
 
 /** The activities whose cards are shown: those of the active stage, in the stages view. */
 const getShownActivities = ({ detail, stageId, view }: EngagementContext): readonly Activity[] =>
@@ -101,7 +103,7 @@ interface Follow {
 }
 
 /** The parts that live as long as the page and follow the engagement. */
-const partNames = ['progress', 'client', 'orders'] as const;
+const partNames = ['progress', 'client', 'orders'] as unknown as readonly 'progress'[];
 
 export const engagementMachine = setup({
   types: {
@@ -110,6 +112,18 @@ export const engagementMachine = setup({
     emitted: {} as EngagementEmitted,
     input: {} as EngagementInput,
     tags: {} as 'busy' | 'shown' | 'outdated' | 'refreshing' | 'lost',
+    children: {} as {
+      progress: 'progress';
+      client: 'client';
+      orders: 'orders';
+      print: 'print';
+      form: 'form';
+      stage: 'stage';
+      activityForm: 'activityForm';
+      removal: 'removal';
+      deletion: 'deletion';
+      history: 'history';
+    } & { [Name in ActivityName]: 'activity' },
   },
   actors: {
     loadEngagement,

@@ -2,12 +2,7 @@ import { missing, serverError } from '../../testing/fixtures.ts';
 import { done, failed } from '../../testing/paths.ts';
 import { createTestModel } from '../../testing/test-model.ts';
 import { engagementMachine } from './engagement.machine.ts';
-import {
-  buildDetail,
-  exampleActivity,
-  exampleDetail,
-  exampleStage,
-} from './engagement.fixtures.ts';
+import { exampleActivity, exampleDetail, exampleStage } from './engagement.fixtures.ts';
 
 const { id } = exampleDetail.engagement;
 const finished = (name: string) => [

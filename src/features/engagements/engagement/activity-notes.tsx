@@ -1,0 +1,113 @@
+import { useSelector } from '@xstate/react';
+import { NotebookPen, Pencil, Trash2 } from 'lucide-react';
+import type { ActivityNoteFormActor } from '#machines/engagements/engagement/activity-note.machine.ts';
+import type { ActivityNote } from '#machines/engagements/engagement/engagement.ts';
+import { isBlank } from '#machines/texts.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { FormText } from '#records/fields.tsx';
+import { Button } from '#ui/button.tsx';
+import { isolate } from '#ui/isolate.tsx';
+import type { ActivityTabProps } from './activity-tabs.tsx';
+import styles from './engagement.module.css';
+import { InlineForm } from './inline-form.tsx';
+
+/** The note of an activity. Source: ENGAG-025, ENGAG-062, ENGAG-063, ENGAG-081. */
+export function ActivityNotes({ actor, blocked }: ActivityTabProps) {
+  const text = useText('engagement');
+  const { notes: note, isDone } = useSelector(actor, ({ context }) => context.activity);
+  const form = useSelector(actor, ({ children }) => children.note);
+  if (form && blocked === null) return <NoteForm actor={form} stored={note} />;
+  if (note === null) {
+    return (
+      <div className={styles.empty}>
+        <p className={styles.muted}>{text('noNotes')}</p>
+        {!isDone && (
+          <Button
+            size="small"
+            icon={<NotebookPen aria-hidden="true" />}
+            blockedBecause={blocked}
+            onPress={() => actor.send({ type: 'note.write' })}
+          >
+            {text('addNotes')}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.note}>
+      <p className={styles.plain}>
+        <bdi>{note.notes}</bdi>
+      </p>
+      <Changed part={note} />
+      {!isDone && (
+        <div className={styles.row}>
+          <Button
+            size="small"
+            icon={<Pencil aria-hidden="true" />}
+            blockedBecause={blocked}
+            onPress={() => actor.send({ type: 'note.write' })}
+          >
+            {text('editNote')}
+          </Button>
+          <Button
+            size="small"
+            icon={<Trash2 aria-hidden="true" />}
+            aria-label={text('removeNote')}
+            blockedBecause={blocked}
+            onPress={() =>
+              actor.send({
+                type: 'part.remove',
+                removed: { kind: 'note', id: note.id, name: note.notes },
+              })
+            }
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Who has written a part, and when. */
+function Changed({ part: { changedBy, changedOn } }: { part: ActivityNote }) {
+  const text = useText('engagement');
+  const format = useFormat();
+  if (changedBy === null || changedOn === null) return null;
+  return (
+    <p className={styles.muted}>
+      {isolate(text('completedBy', { name: changedBy, when: format.dateTime(changedOn) }))}
+    </p>
+  );
+}
+
+interface NoteFormProps {
+  actor: ActivityNoteFormActor;
+  /** The stored note: someone else may have written one in the meantime. */
+  stored: ActivityNote | null;
+}
+
+/** Writes the note; it is not saved while it is empty. */
+export function NoteForm({ actor, stored }: NoteFormProps) {
+  const text = useText('engagement');
+  const notes = useSelector(actor, ({ context }) => context.form.notes);
+  const isNew = useSelector(actor, ({ context }) => context.part === null);
+  return (
+    <InlineForm
+      actor={actor}
+      label={text('note')}
+      getLabel={() => text('note')}
+      saveBlockedBecause={isBlank(notes) ? text('noteEmpty') : null}
+    >
+      {isNew && stored && (
+        <div>
+          <p className={styles.muted}>{text('otherNote')}</p>
+          <p className={styles.plain}>
+            <bdi>{stored.notes}</bdi>
+          </p>
+        </div>
+      )}
+      <FormText actor={actor} field="notes" label={text('note')} multiline autoFocus />
+    </InlineForm>
+  );
+}

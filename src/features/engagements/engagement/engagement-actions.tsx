@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import { Ellipsis, Pencil } from 'lucide-react';
+import type { EngagementActor } from '#machines/engagements/engagement/engagement.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { MenuButton } from '#ui/menu-button.tsx';
+import { onDemand } from '#ui/on-demand.ts';
+import type { EngagementMenuProps } from './engagement-menu.tsx';
+import { useEngagementAccess } from './use-engagement-access.ts';
+
+const EngagementMenu = onDemand<EngagementMenuProps>(() =>
+  import('./engagement-menu.tsx').then((module) => module.EngagementMenu),
+);
+
+/** Editing an engagement, and the menu of its further actions. */
+export function EngagementActions({ actor }: { actor: EngagementActor }) {
+  const text = useText('engagement');
+  const records = useText('records');
+  const blocked = useEngagementAccess(actor);
+  const isBusy = useSelector(actor, (state) => state.matches({ content: { record: 'switching' } }));
+  return (
+    <>
+      <Button
+        icon={<Pencil aria-hidden="true" />}
+        blockedBecause={blocked}
+        onPress={() => actor.send({ type: 'EDIT' })}
+      >
+        {records('edit')}
+      </Button>
+      <MenuButton
+        list={EngagementMenu}
+        trigger={
+          <Button
+            icon={<Ellipsis aria-hidden="true" />}
+            aria-label={text('moreActions')}
+            isPending={isBusy}
+            pendingLabel={records('loading')}
+          />
+        }
+      >
+        <EngagementMenu actor={actor} blockedBecause={blocked} />
+      </MenuButton>
+    </>
+  );
+}

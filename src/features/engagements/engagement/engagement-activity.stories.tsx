@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, expect, screen, waitFor } from 'storybook/test';
+import { api } from '#openapi/client/index.ts';
+import { emptyAction, emptyDoc } from '#machines/engagements/engagement/activity-part.ts';
+import { engagementActivityMachine } from '#machines/engagements/engagement/engagement-activity.machine.ts';
+import {
+  bareActivity,
+  doneActivity,
+  exampleActivity,
+  exampleNote,
+  exampleStage,
+  noReport,
+} from '#machines/engagements/engagement/engagement.fixtures.ts';
+import type { Activity, EngagementDetail } from '#machines/engagements/engagement/engagement.ts';
+import { longText } from '../../../../.storybook/fixtures.ts';
+import { StateCard } from '../../../../.storybook/flows.tsx';
+import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
+import { withEngagement } from '../../../../.storybook/engagements.tsx';
+import {
+  frozenActor,
+  useStoryActor,
+  type FrozenSnapshot,
+} from '../../../../.storybook/statechart-panel/index.ts';
+import { ActivityCard } from './activity-card.tsx';
+
+const meta = {
+  title: 'Flows/Engagements/Engagement Activity',
+  tags: ['autodocs'],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Children = NonNullable<FrozenSnapshot<typeof engagementActivityMachine>['children']>;
+
+const handlers = { onEdit: fn(), onRemove: fn(), onMove: fn() };
+const ticks = { state: 'resting', input: { report: noReport } };
+const { activityId: parentId } = exampleActivity;
+
+interface Shown {
+  activity?: Activity;
+  children?: Children;
+  blocked?: string | null;
+}
+
+const state = (
+  name: string,
+  { activity = exampleActivity, children = {}, blocked = null }: Shown = {},
+) => ({
+  parameters: { flow: 'engagement-activity', state: name },
+  render: () => {
+    const actor = frozenActor(engagementActivityMachine, {
+      state: name,
+      input: { activity, report: noReport },
+      children: { ticks, ...children },
+    });
+    return (
+      <>
+        <StateCard machine={engagementActivityMachine} actor={actor} />
+        <ul style={{ padding: 0, margin: 0, listStyle: 'none' }}>
+          <ActivityCard
+            {...handlers}
+            actor={actor}
+            order={null}
+            blocked={blocked}
+            otherStages={[exampleStage]}
+          />
+        </ul>
+      </>
+    );
+  },
+});
+
+export const NotDone = state('completion.notDone');
+export const Bare = state('completion.notDone', { activity: bareActivity });
+export const Done = state('completion.done', { activity: doneActivity });
+export const Completing = state('completion.completing');
+export const Reopening = state('completion.reopening', { activity: doneActivity });
+export const Checking = state('completion.checking');
+export const Reading = state('note.reading');
+export const Writing = state('note.writing', {
+  children: { note: { state: 'editing.filling', input: { parentId, part: exampleNote } } },
+});
+export const DocsListed = state('doc.listing');
+export const DocWritten = state('doc.writing', {
+  children: {
+    doc: {
+      state: 'editing.filling',
+      input: { parentId, part: null },
+      context: { form: emptyDoc },
+    },
+  },
+});
+export const ActionsListed = state('action.listing');
+export const ActionWritten = state('action.writing', {
+  children: {
+    action: {
+      state: 'editing.filling',
+      input: { parentId, part: null },
+      context: { form: emptyAction },
+    },
+  },
+});
+export const NothingRemoved = state('removal.closed');
+export const Removing = state('removal.open', {
+  children: {
+    removal: { state: 'confirming', input: { part: { kind: 'doc', id: 'd', name: 'Agenda' } } },
+  },
+});
+export const Present = state('presence.present');
+export const Removed = state('presence.removed');
+/** A reader sees why nothing can be changed. */
+export const ReadOnly = state('completion.notDone', {
+  blocked: 'You need the right “Engagements, edit”.',
+});
+export const LongTexts = state('completion.notDone', {
+  activity: {
+    ...exampleActivity,
+    activityDesc: longText,
+    notes: { ...exampleNote, notes: longText.repeat(4) },
+  },
+});
+export const Arabic = { ...state('completion.notDone'), globals: { language: 'ar' } };
+export const Dark = { ...state('completion.notDone'), globals: { theme: 'dark' } };
+
+function Live({ activity }: { activity: Activity }) {
+  const actor = useStoryActor(engagementActivityMachine, { input: { activity, report: noReport } });
+  return (
+    <ul style={{ padding: 0, margin: 0, listStyle: 'none' }}>
+      <ActivityCard {...handlers} actor={actor} order={null} blocked={null} otherStages={[]} />
+    </ul>
+  );
+}
+
+/** Marked as complete by the menu: the prompt is hidden, and comes back. */
+export const Interaction: Story = {
+  tags: ['interaction'],
+  parameters: { flow: 'engagement-activity' },
+  loaders: [withEngagement],
+  render: (_, { loaded }) => {
+    const { engagement }: EngagementDetail = loaded['detail'];
+    const [activity] = engagement.stages[0]?.activities ?? [];
+    return activity && <Live activity={activity} />;
+  },
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
+    const { id }: EngagementDetail['engagement'] = loaded['detail'].engagement;
+    await expect(canvas.getByText('Notes have not been added yet.')).toBeVisible();
+    const actions = canvas.getByRole('button', { name: /^Actions for/ });
+    await userEvent.click(actions);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as Complete' }));
+    await expect(await canvas.findByText(/by .*Ava Stone/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add Notes' })).toBeNull();
+    const stored = await api.getEngagement({ path: { id } });
+    await expect(stored.engagement.stages[0]?.activities[0]?.isDone).toBe(true);
+    await userEvent.click(actions);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as In-Complete' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add Notes' })).toBeVisible());
+  }),
+};

@@ -1,0 +1,127 @@
+import { useSelector } from '@xstate/react';
+import {
+  emptyAction,
+  emptyDoc,
+  emptyNote,
+} from '#machines/engagements/engagement/activity-part.ts';
+import { emptyActivity } from '#machines/engagements/engagement/engagement-activity-form.ts';
+import type { EngagementActivityActor } from '#machines/engagements/engagement/engagement-activity.machine.ts';
+import type { EngagementFormActor } from '#machines/engagements/engagement/engagement-form.machine.ts';
+import { emptyEngagement } from '#machines/engagements/engagement/engagement-form.ts';
+import { emptyStage } from '#machines/engagements/engagement/engagement-stage.ts';
+import {
+  getActivityName,
+  type EngagementActor,
+} from '#machines/engagements/engagement/engagement.machine.ts';
+import type { RecordPartActor } from '#machines/records/create-record-part.ts';
+import type { FormValues } from '#machines/records/form-values.ts';
+import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
+import { usePartDraft } from '#page/use-part-draft.ts';
+import * as v from 'valibot';
+
+/** Stores as drafts what is typed in the dialogs and in the cards of an engagement. */
+export function EngagementDrafts({ actor }: { actor: EngagementActor }) {
+  const { id, activityIds } = useSelector(actor, ({ context }) => context);
+  const children = useSelector(actor, (state) => state.children);
+  const activities = children as unknown as Readonly<
+    Record<string, EngagementActivityActor | undefined>
+  >;
+  return (
+    <>
+      {children.form && <FormDraft key={children.form.sessionId} actor={children.form} />}
+      {children.stage && (
+        <PartDraft
+          key={children.stage.sessionId}
+          actor={children.stage}
+          name={`engagement-stage ${id}`}
+          emptyForm={emptyStage}
+          getId={({ stageId }) => stageId}
+        />
+      )}
+      {children.activityForm && (
+        <PartDraft
+          key={children.activityForm.sessionId}
+          actor={children.activityForm}
+          name={`engagement-activity ${children.activityForm.getSnapshot().context.parentId}`}
+          emptyForm={emptyActivity}
+          getId={({ activityId }) => activityId}
+        />
+      )}
+      {activityIds.map((activityId) => {
+        const activity = activities[getActivityName(activityId)];
+        return (
+          activity && <ActivityDrafts key={activityId} actor={activity} activityId={activityId} />
+        );
+      })}
+    </>
+  );
+}
+
+/** A copy is a draft of its own, by the engagement that it starts from. */
+function FormDraft({ actor }: { actor: EngagementFormActor }) {
+  const isCopy = actor.getSnapshot().context.part?.copyId != null;
+  const question = usePartDraft(actor, {
+    name: isCopy ? 'engagement-copy' : 'engagement-form',
+    emptyForm: emptyEngagement,
+    fieldSchemas: { createdOn: v.nullable(v.string()) },
+    getId: ({ id }) => id,
+  });
+  return <UnsavedDialog question={question} onLeave={() => actor.send({ type: 'CANCEL' })} />;
+}
+
+function ActivityDrafts({
+  actor,
+  activityId,
+}: {
+  actor: EngagementActivityActor;
+  activityId: string;
+}) {
+  const { note, doc, action } = useSelector(actor, ({ children }) => children);
+  return (
+    <>
+      {note && (
+        <PartDraft
+          key={note.sessionId}
+          actor={note}
+          name={`activity-note ${activityId}`}
+          emptyForm={emptyNote}
+          getId={({ id }) => id}
+        />
+      )}
+      {doc && (
+        <PartDraft
+          key={doc.sessionId}
+          actor={doc}
+          name={`activity-doc ${activityId}`}
+          emptyForm={emptyDoc}
+          getId={({ id }) => id}
+        />
+      )}
+      {action && (
+        <PartDraft
+          key={action.sessionId}
+          actor={action}
+          name={`activity-action ${activityId}`}
+          emptyForm={emptyAction}
+          getId={({ id }) => id}
+        />
+      )}
+    </>
+  );
+}
+
+interface PartDraftProps<Part extends { version: number }, Form extends FormValues> {
+  actor: RecordPartActor<Part, Form>;
+  /** The name of the form and its record. */
+  name: string;
+  emptyForm: Form;
+  getId: (part: Part) => string;
+}
+
+function PartDraft<Part extends { version: number }, Form extends FormValues>({
+  actor,
+  ...draft
+}: PartDraftProps<Part, Form>) {
+  const question = usePartDraft(actor, draft);
+  return <UnsavedDialog question={question} onLeave={() => actor.send({ type: 'CANCEL' })} />;
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { expect } from 'storybook/test';
+import { exampleProgress } from '#machines/engagements/engagement/engagement-extras.fixtures.ts';
+import { engagementProgressMachine } from '#machines/engagements/engagement/engagement-progress.machine.ts';
+import { exampleStage } from '#machines/engagements/engagement/engagement.fixtures.ts';
+import type { EngagementDetail } from '#machines/engagements/engagement/engagement.ts';
+import { StateCard } from '../../../../.storybook/flows.tsx';
+import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
+import { withEngagement } from '../../../../.storybook/engagements.tsx';
+import { serverDown, tryAgain } from '../../../../.storybook/records.tsx';
+import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { StageProgressLine } from './stage-progress.tsx';
+
+const meta = {
+  title: 'Flows/Engagements/Engagement Progress',
+  tags: ['autodocs'],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const state = (name: string, stages: typeof exampleProgress | null = exampleProgress) => ({
+  parameters: { flow: 'engagement-progress', state: name },
+  render: () => {
+    const actor = frozenActor(engagementProgressMachine, {
+      state: name,
+      input: { id: 'engagement' },
+      context: { stages },
+    });
+    return (
+      <>
+        <StateCard machine={engagementProgressMachine} actor={actor} />
+        <StageProgressLine actor={actor} activeId={exampleStage.stageId} />
+      </>
+    );
+  },
+});
+
+export const Unopened = state('unopened', null);
+export const Loading = state('loading', null);
+export const Shown = state('shown');
+export const Unavailable = state('unavailable', null);
+export const Arabic = { ...state('shown'), globals: { language: 'ar' } };
+
+function Live({ id }: { id: string }) {
+  const actor = useStoryActor(engagementProgressMachine, { input: { id } });
+  useLayoutEffect(() => actor.send({ type: 'progress.open' }), [actor]);
+  return <StageProgressLine actor={actor} activeId="" />;
+}
+
+/** Loads at the second attempt. */
+export const Interaction: Story = {
+  tags: ['interaction'],
+  parameters: { flow: 'engagement-progress' },
+  loaders: [withEngagement],
+  beforeEach: serverDown,
+  render: (_, { loaded }) => {
+    const { engagement }: EngagementDetail = loaded['detail'];
+    return <Live id={engagement.id} />;
+  },
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
+    await tryAgain({ canvas, userEvent, loaded });
+    await expect(await canvas.findByText('Discovery')).toBeVisible();
+    await expect(canvas.getByLabelText('Current stage')).toBeVisible();
+  }),
+};

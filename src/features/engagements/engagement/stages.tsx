@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react';
+import { Layers, Plus } from 'lucide-react';
+import { useLayoutEffect } from 'react';
+import type { EngagementActor } from '#machines/engagements/engagement/engagement.machine.ts';
+import {
+  findActiveStage,
+  sortByIds,
+  type Stage,
+} from '#machines/engagements/engagement/engagement.ts';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import styles from './engagement.module.css';
+import { LostActivities } from './lost-activities.tsx';
+import { StageMenu } from './stage-menu.tsx';
+import { StagePane } from './stage-pane.tsx';
+import { StageProgressLine } from './stage-progress.tsx';
+import { useEngagementAccess } from './use-engagement-access.ts';
+
+interface EngagementStagesProps {
+  actor: EngagementActor;
+  stages: readonly Stage[];
+  onStage: (stageId: string) => void;
+}
+
+/** The stages on the left, the active one with its activities on the right. Source: ENGAG-015. */
+export function EngagementStages({ actor, stages, onStage }: EngagementStagesProps) {
+  const text = useText('engagement');
+  const blocked = useEngagementAccess(actor);
+  const stageId = useSelector(actor, ({ context }) => context.stageId);
+  const { progress, orders } = useSelector(actor, ({ children }) => children);
+  const change = useSelector(orders, (state) => state?.context.change);
+  // The progress is requested once it is shown.
+  useLayoutEffect(() => progress?.send({ type: 'progress.open' }), [progress]);
+  const sorted = sortByIds(
+    stages,
+    (each) => each.stageId,
+    change?.kind === 'stages' ? change.ids : null,
+  );
+  const active = findActiveStage(sorted, stageId);
+  const newStage = (
+    <Button
+      icon={<Plus aria-hidden="true" />}
+      blockedBecause={blocked}
+      onPress={() => actor.send({ type: 'NEW_STAGE' })}
+    >
+      {text('newStage')}
+    </Button>
+  );
+  if (active === null) {
+    return (
+      <>
+        <LostActivities actor={actor} activities={[]} />
+        <EmptyState icon={<Layers />} title={text('noStages')} action={newStage}>
+          {text('noStagesText')}
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <div className={styles.stages}>
+      <div className={styles.side}>
+        {newStage}
+        <StageMenu
+          actor={actor}
+          stages={sorted}
+          activeId={active.stageId}
+          blocked={blocked}
+          onStage={onStage}
+        />
+      </div>
+      <div className={styles.main}>
+        {progress && <StageProgressLine actor={progress} activeId={active.stageId} />}
+        <StagePane actor={actor} stage={active} stages={sorted} blocked={blocked} />
+      </div>
+    </div>
+  );
+}
