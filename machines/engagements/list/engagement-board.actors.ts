@@ -45,12 +45,12 @@ interface NextCards {
 export const loadCards = fromPromise<readonly EngagementRow[], NextCards>(
   async ({ input: { search, stageName, loaded }, signal }) => {
     const page = Math.floor(loaded / columnPageSize) + 1;
-    const body = {
+    const body: Schema<'EngagementSearch'> = {
       ...toEngagementSearch(search),
       page,
       pageSize: columnPageSize,
       stageNames: [stageName],
-    } as const;
+    };
     return (await api.searchEngagements({ body, signal })).engagementRollups;
   },
 );

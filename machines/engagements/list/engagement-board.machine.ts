@@ -117,7 +117,7 @@ export const engagementBoardMachine = setup({
 }).createMachine({
   id: 'engagement-board',
   description:
-    'The engagements as cards, a column for each stage. A card that is dropped on another stage moves there after a confirmation that says which activities that completes or reopens. Source: ENGAG-D03, ENGAG-D17, ENGAG-D19.',
+    'The engagements as cards, a column for each stage. A card that is dropped on another stage moves there after a confirmation that says which activities that completes or reopens. Source: ENGAG-D07, ENGAG-D40, ENGAG-D41.',
   context: ({ input }) => ({
     ...input,
     counts: null,

@@ -55,12 +55,12 @@ export const testModel = createTestModel(engagementBoardMachine, {
   onlyAtHand: ['card.move'],
   rules: [
     {
-      source: 'ENGAG-D03',
+      source: 'ENGAG-D07',
       text: 'A move forward completes the open activities of the stages before; a move back reopens those of the stage and of the stages after it.',
     },
-    { source: 'ENGAG-D19', text: 'The preview names the activities before anything changes.' },
+    { source: 'ENGAG-D41', text: 'The preview names the activities before anything changes.' },
     {
-      source: 'ENGAG-D17',
+      source: 'ENGAG-D40',
       text: 'A column is a stage, with the number of its engagements and the sum of their hours.',
     },
   ],

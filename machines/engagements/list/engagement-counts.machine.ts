@@ -17,7 +17,7 @@ const toCounted = (search: ListSearch): ListSearch => ({
   columnFilters: withoutStages(search).columnFilters,
 });
 
-/** The numbers of the stages above the list, apart from its rows. Source: ENGAG-D17. */
+/** The numbers of the stages above the list, apart from its rows. Source: ENGAG-D40. */
 export const engagementCountsMachine = setup({
   types: {
     context: {} as EngagementCountsContext,
@@ -40,7 +40,7 @@ export const engagementCountsMachine = setup({
   },
 }).createMachine({
   id: 'engagement-counts',
-  description: 'The number of engagements in each stage. Source: ENGAG-D17.',
+  description: 'The number of engagements in each stage. Source: ENGAG-D40.',
   context: ({ input }) => ({ search: toCounted(input.search), counts: null }),
   on: {
     'search.changed': {

@@ -19,7 +19,7 @@ export const testModel = createTestModel(engagementCountsMachine, {
   ],
   rules: [
     {
-      source: 'ENGAG-D17',
+      source: 'ENGAG-D40',
       text: 'Each stage shows how many engagements it would list under the other filters; without numbers the list works as before.',
     },
   ],

@@ -4,7 +4,7 @@ import { exportEngagements } from './engagement-export.actors.ts';
 
 export const engagementExportMachine = createExport<ListSearch>({
   id: 'engagement-export',
-  description: 'All matching engagements, on all pages, as an Excel workbook. Source: ENGAG-D17.',
+  description: 'All matching engagements, on all pages, as an Excel workbook. Source: ENGAG-D40.',
   exportFile: exportEngagements,
 });
 

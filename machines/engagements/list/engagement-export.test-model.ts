@@ -4,7 +4,7 @@ import { engagementExportMachine } from './engagement-export.machine.ts';
 
 export const testModel = createExportTestModel(engagementExportMachine, firstPage, [
   {
-    source: 'ENGAG-D17',
+    source: 'ENGAG-D40',
     text: 'The workbook is sorted and filtered like the list and contains all pages.',
   },
 ]);

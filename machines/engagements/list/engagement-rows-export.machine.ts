@@ -6,7 +6,7 @@ import type { EngagementRow } from './engagement-row.ts';
 export const engagementRowsExportMachine = createExport<ListSearch, readonly EngagementRow[]>({
   id: 'engagement-rows-export',
   description:
-    'All matching engagements, loaded for a file of the shown columns. Source: ENGAG-D17.',
+    'All matching engagements, loaded for a file of the shown columns. Source: ENGAG-D40.',
   exportFile: readAllEngagements,
 });
 

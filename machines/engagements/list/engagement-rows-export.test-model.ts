@@ -3,5 +3,5 @@ import { createExportTestModel } from '../../testing/list-test-models.ts';
 import { engagementRowsExportMachine } from './engagement-rows-export.machine.ts';
 
 export const testModel = createExportTestModel(engagementRowsExportMachine, firstPage, [
-  { source: 'ENGAG-D17', text: 'The file has the shown columns of all matching engagements.' },
+  { source: 'ENGAG-D40', text: 'The file has the shown columns of all matching engagements.' },
 ]);

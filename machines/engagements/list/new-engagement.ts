@@ -24,7 +24,7 @@ export type NewEngagementForm = {
   prospectName: string;
   /** Empty for none. */
   clientId: string;
-  /** Empty for none. */
+  /** The all-zero id is none. Source: ENGAG-055. */
   projectTypeId: string;
   createdOn: string | null;
 };
@@ -35,7 +35,7 @@ export const emptyNew: NewEngagementForm = {
   type: 'blank',
   prospectName: '',
   clientId: '',
-  projectTypeId: '',
+  projectTypeId: emptyId,
   createdOn: null,
 };
 
@@ -49,7 +49,7 @@ export const toNewForm = ({ source, today }: NewEngagement): NewEngagementForm =
     name: source.name,
     prospectName: source.prospectName,
     clientId: source.clientId ?? '',
-    projectTypeId: source.projectType?.id ?? '',
+    projectTypeId: source.projectType?.id ?? emptyId,
   }),
   createdOn: today,
 });

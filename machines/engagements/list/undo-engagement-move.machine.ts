@@ -25,7 +25,7 @@ const undoMove = fromPromise<unknown, StepToTake<MoveStep, EngagementMove>>(
 
 export const undoEngagementMoveMachine = createStepUndo<MoveStep, EngagementMove, unknown>({
   id: 'undo-engagement-move',
-  description: 'The last move on the board can be undone for a while. Source: ENGAG-D19.',
+  description: 'The last move on the board can be undone for a while. Source: ENGAG-D41.',
   takeStep: undoMove,
 });
 

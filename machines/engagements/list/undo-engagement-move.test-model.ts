@@ -9,5 +9,5 @@ export const testModel = createStepUndoTestModel(undoEngagementMoveMachine, {
     { name: 'Harbour portal', stageName: 'Proposal', steps: [step('1'), step('2')] },
   ],
   responses: [null],
-  rules: [{ source: 'ENGAG-D19', text: 'A move on the board is undone as one step.' }],
+  rules: [{ source: 'ENGAG-D41', text: 'A move on the board is undone as one step.' }],
 });

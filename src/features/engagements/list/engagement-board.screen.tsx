@@ -46,7 +46,7 @@ export interface EngagementBoardScreenProps extends Omit<
   onOpen: (engagementId: string) => void;
 }
 
-/** The engagements by their current stage. Source: ENGAG-D17. */
+/** The engagements by their current stage. Source: ENGAG-D40. */
 export function EngagementBoardScreen(props: EngagementBoardScreenProps) {
   const { actor, search, onSearch, dialogs, types, view, onView } = props;
   const counts = useSelector(actor, ({ context }) => context.counts);

@@ -12,7 +12,7 @@ import { isolate } from '#ui/isolate.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import styles from './engagement-list.module.css';
 
-/** Says what a move changes before it happens, or why it is not possible. Source: ENGAG-D03. */
+/** Says what a move changes before it happens, or why it is not possible. Source: ENGAG-D07. */
 export function MoveQuestion({ actor }: { actor: EngagementBoardActor }) {
   const text = useText('engagementList');
   const failureText = useFailureText();

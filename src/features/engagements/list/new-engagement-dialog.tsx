@@ -5,6 +5,7 @@ import type { NewEngagementActor } from '#machines/engagements/list/new-engageme
 import { contents, type NewEngagementForm } from '#machines/engagements/list/new-engagement.ts';
 import type { ProjectTypesActor } from '#machines/engagements/list/project-types.machine.ts';
 import type { FormField } from '#machines/records/form-values.ts';
+import { emptyId } from '#machines/validation/rules.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { FormDate } from '#records/date-fields.tsx';
@@ -125,7 +126,7 @@ function TypeField({ actor, types, label }: FieldProps & { types: ProjectTypesAc
         field="projectTypeId"
         label={label}
         choices={[
-          { id: '', label: text('withoutType') },
+          { id: emptyId, label: text('withoutType') },
           ...(known ?? []).map(({ id, value }) => ({ id, label: value })),
         ]}
         {...(isUnavailable && { description: text('typesUnavailable') })}

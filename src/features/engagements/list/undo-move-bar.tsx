@@ -6,7 +6,7 @@ import { StepUndoButtons, StepUndoRegion } from '#page/step-undo.tsx';
 import { isolate } from '#ui/isolate.tsx';
 import styles from './engagement-list.module.css';
 
-/** The last move on the board, with Undo; also shows why undoing it failed. Source: ENGAG-D19. */
+/** The last move on the board, with Undo; also shows why undoing it failed. Source: ENGAG-D41. */
 export function UndoMoveBar({ actor }: { actor: UndoEngagementMoveActor }) {
   const text = useText('engagementList');
   const failureText = useFailureText();

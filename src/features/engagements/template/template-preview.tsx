@@ -9,7 +9,7 @@ import { VisibilityMark } from './visibility-mark.tsx';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** The content of a new base engagement, and what the tenant sees of it. Source: ENGAG-D18. */
+/** The content of a new base engagement, and what the tenant sees of it. Source: ENGAG-D42. */
 export function TemplatePreview({ stages }: { stages: readonly TemplateStage[] }) {
   const text = useText('engagementTemplate');
   const { number } = useFormat();

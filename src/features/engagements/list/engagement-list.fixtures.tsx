@@ -1,0 +1,27 @@
+import { fn } from 'storybook/test';
+import { engagementDialogsMachine } from '#machines/engagements/list/engagement-dialogs.machine.ts';
+import { exampleTypes } from '#machines/engagements/list/project-type.fixtures.ts';
+import { projectTypesMachine } from '#machines/engagements/list/project-types.machine.ts';
+import { frozenActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { now, timeZone } from '../../../../.storybook/fixtures.ts';
+
+export const dialogsInput = {
+  createId: () => crypto.randomUUID(),
+  clock: { now: () => now },
+  timeZone,
+};
+
+/** Project types that are loaded. */
+export const staticTypes = () =>
+  frozenActor(projectTypesMachine, {
+    state: 'list.shown',
+    input: dialogsInput,
+    context: { types: exampleTypes },
+  });
+
+/** What list and board have in common. */
+export const staticHead = () => ({
+  dialogs: frozenActor(engagementDialogsMachine, { state: 'closed', input: dialogsInput }),
+  types: staticTypes(),
+  onView: fn(),
+});
