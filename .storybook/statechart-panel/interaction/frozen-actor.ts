@@ -16,7 +16,10 @@ export interface FrozenSnapshot<Machine extends AnyStateMachine> {
   /** Differences from the machine's initial context. */
   context?: Partial<ContextFrom<Machine>>;
   /** The invoked charts, by their names among its actors, which are also their ids. */
-  children?: Record<string, ChildSnapshot>;
+  children?: Record<
+    string,
+    ChildSnapshot & { /** The name of its logic, if it is not its id. */ src?: string }
+  >;
 }
 
 /**
@@ -31,9 +34,9 @@ export function frozenActor<Machine extends AnyStateMachine>(
   const snapshot = {
     ...buildSnapshot(machine, frozen),
     children: Object.fromEntries(
-      Object.entries(children).map(([src, child]) => {
+      Object.entries(children).map(([id, { src = id, ...child }]) => {
         const logic = machine.implementations.actors[src] as AnyStateMachine;
-        return [src, { src, snapshot: buildSnapshot(logic, child) }];
+        return [id, { src, snapshot: buildSnapshot(logic, child) }];
       }),
     ),
   };

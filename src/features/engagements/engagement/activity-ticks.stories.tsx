@@ -76,7 +76,7 @@ export const Interaction: Story = {
   render: (_, { loaded }) => {
     const { engagement }: EngagementDetail = loaded['detail'];
     const [shown] = engagement.stages[0]?.activities ?? [];
-    return shown && <Live shown={shown} />;
+    return shown ? <Live shown={shown} /> : <></>;
   },
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { engagement }: EngagementDetail = loaded['detail'];

@@ -139,7 +139,7 @@ export const Interaction: Story = {
   render: (_, { loaded }) => {
     const { engagement }: EngagementDetail = loaded['detail'];
     const [activity] = engagement.stages[0]?.activities ?? [];
-    return activity && <Live activity={activity} />;
+    return activity ? <Live activity={activity} /> : <></>;
   },
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { id }: EngagementDetail['engagement'] = loaded['detail'].engagement;

@@ -57,7 +57,7 @@ const parts: Children = {
 const cards = Object.fromEntries(
   [exampleActivity, bareActivity].map((activity) => [
     getActivityName(activity.activityId),
-    { state: 'completion.notDone', input: { activity, report: noReport } },
+    { src: 'activity', state: 'completion.notDone', input: { activity, report: noReport } },
   ]),
 ) as Children;
 
