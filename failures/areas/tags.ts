@@ -1,5 +1,5 @@
 import { api } from '#openapi/client/index.ts';
-import { button, press, pressIn, readMainText, until } from '../support/page.ts';
+import { button, press, readMainText, until } from '../support/page.ts';
 import type { Harness } from '../support/harness.ts';
 import type { PageEntry } from '../support/pages.ts';
 import { areaOfRecords } from '../support/record-area.ts';
@@ -27,31 +27,27 @@ const records = areaOfRecords({
   shows: /Colou?r/i,
 });
 
-export const pages: Readonly<Record<string, PageEntry>> = Object.fromEntries([
-  ...Object.entries(records.pages).map(([route, entry]) => {
-    const path = route.replaceAll('$id', '$tagId');
-    const isForm = /addTag|editTag/.test(path);
-    return [path, isForm ? { ...entry, reads: [...entry.reads, 'getTagTeams'] } : entry] as const;
-  }),
-  [
-    '/_tenant/tags/$tagId/merge',
-    {
-      href: async () => `/tags/${await first()}/merge`,
-      reads: ['getTags'],
-      isOfRecord: true,
-      shows: /Merge into/,
-    },
-  ],
-  [
-    '/_tenant/projectTags',
-    {
-      href: '/projectTags',
-      reads: ['searchProjectTags'],
-      doesWithout: ['getTagChoices'],
-      shows: /Showing 1 - /,
-    },
-  ],
-]);
+const ofRecords = Object.entries(records.pages).map(([route, entry]): [string, PageEntry] => {
+  const path = route.replaceAll('$id', '$tagId');
+  const isForm = /addTag|editTag/.test(path);
+  return [path, isForm ? { ...entry, reads: [...entry.reads, 'getTagTeams'] } : entry];
+});
+
+export const pages: Readonly<Record<string, PageEntry>> = {
+  ...Object.fromEntries(ofRecords),
+  '/_tenant/tags/$tagId/merge': {
+    href: async () => `/tags/${await first()}/merge`,
+    reads: ['getTags'],
+    isOfRecord: true,
+    shows: /Merge into/,
+  },
+  '/_tenant/projectTags': {
+    href: '/projectTags',
+    reads: ['searchProjectTags'],
+    doesWithout: ['getTagChoices'],
+    shows: /Showing 1 - /,
+  },
+};
 
 /** Opens the page that merges two tags, with both selected. */
 async function openMerge(harness: Harness): Promise<void> {

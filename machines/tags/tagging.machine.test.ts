@@ -44,7 +44,12 @@ describe('the assignment of a tag', () => {
     actor.send({ type: 'choice.changed', change });
     actor.send({ type: 'SAVE' });
     const { context } = await isIdle();
-    expect(context.report).toEqual({ tag, succeeded: projects, remaining: [] });
+    expect(context.report).toEqual({
+      tag,
+      assignedToAll: true,
+      succeeded: projects,
+      remaining: [],
+    });
     expect(changed).toHaveBeenCalledExactlyOnceWith({ type: 'tags.changed', projects });
     const after = await search({ tagIds: [change.tagId] });
     const ids = after.map(({ projectId }) => projectId);
@@ -65,6 +70,37 @@ describe('the assignment of a tag', () => {
     expect(report?.remaining).toMatchObject([{ project: deleted, failure: { kind: 'notFound' } }]);
     actor.send({ type: 'report.closed' });
     expect(actor.getSnapshot().context.report).toBeNull();
+  });
+
+  it('the assignment of a tag is tried again only for the projects that did not get it', async () => {
+    const { actor, changed, isIdle, isChoosing } = await start();
+    const [project, other] = await search({ isUntagged: true });
+    if (!project || !other) throw new Error('Expected two demo projects without tags.');
+    const projects = [project, other];
+    actor.send({ type: 'tags.assign', projects });
+    const tag = (await isChoosing()).context.choices?.find(({ isAssignable }) => isAssignable);
+    const tagId = tag?.id ?? '';
+    actor.send({ type: 'choice.changed', change: { tagId, assignedToAll: true } });
+    server.setScenario(down);
+    actor.send({ type: 'SAVE' });
+    expect((await isIdle()).context.report?.remaining).toHaveLength(2);
+    // The report remains while another choice is made and cancelled.
+    server.setScenario(healthy);
+    actor.send({ type: 'tags.assign', projects: [other] });
+    await isChoosing();
+    actor.send({ type: 'CANCEL' });
+    actor.send({ type: 'report.retry' });
+    const { context } = await isIdle();
+    expect(context.report).toEqual({
+      tag,
+      assignedToAll: true,
+      succeeded: projects,
+      remaining: [],
+    });
+    expect(changed).toHaveBeenLastCalledWith({ type: 'tags.changed', projects });
+    const after = await search({ tagIds: [tagId] });
+    const ids = after.map(({ projectId }) => projectId);
+    expect(ids).toEqual(expect.arrayContaining(projects.map(({ projectId }) => projectId)));
   });
 
   it('the assignment of a tag can be opened again after its tags failed to load', async () => {

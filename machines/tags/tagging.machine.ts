@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { initialTagging, taggingSetup } from './tagging.setup.ts';
+import { initialTagging, taggingSetup, type TaggingContext } from './tagging.setup.ts';
 
 const changes = taggingSetup.createStateConfig({
   on: {
@@ -15,10 +15,44 @@ const changes = taggingSetup.createStateConfig({
       target: 'removing',
       actions: { type: 'startChange', params: ({ event }) => event },
     },
+    'report.retry': { guard: 'hasRemaining', target: 'retrying', actions: 'queueRemaining' },
     'removal.undo': { guard: 'hasRemoved', target: 'restoring' },
     'report.closed': { actions: 'closeReport' },
   },
 }).on;
+
+const noteFailed = {
+  type: 'noteFailed',
+  params: ({ event }: { event: { error: unknown } }) => event,
+} as const;
+
+/** Assigns the tag of the report to the next project, and then to those after it. */
+const assignNext = <State extends string, Id extends string>(target: State, id: Id) =>
+  ({
+    id,
+    src: 'assignProjectTag',
+    input: ({ context: { queue, report } }: { context: TaggingContext }) => ({
+      projectId: queue[0]?.projectId ?? '',
+      tagId: report?.tag.id ?? '',
+      assignedToAll: report?.assignedToAll ?? false,
+    }),
+    onDone: [
+      { guard: 'hasMore', target, reenter: true, actions: 'noteSucceeded' },
+      { target: 'idle', actions: ['noteSucceeded', 'emitAssigned'] },
+    ],
+    onError: [
+      {
+        guard: 'hasMore',
+        target,
+        reenter: true,
+        actions: noteFailed,
+      },
+      {
+        target: 'idle',
+        actions: [noteFailed, 'emitAssigned'],
+      },
+    ],
+  }) as const;
 
 export const taggingMachine = taggingSetup.createMachine({
   id: 'tagging',
@@ -88,31 +122,12 @@ export const taggingMachine = taggingSetup.createMachine({
     assigning: {
       description: 'The projects get the tag, one after the other.',
       tags: ['dialog', 'busy'],
-      invoke: {
-        id: 'assignToNext',
-        src: 'assignProjectTag',
-        input: ({ context: { queue, tagId, assignedToAll } }) => ({
-          projectId: queue[0]?.projectId ?? '',
-          tagId: tagId ?? '',
-          assignedToAll,
-        }),
-        onDone: [
-          { guard: 'hasMore', target: 'assigning', reenter: true, actions: 'noteSucceeded' },
-          { target: 'idle', actions: ['noteSucceeded', 'emitAssigned'] },
-        ],
-        onError: [
-          {
-            guard: 'hasMore',
-            target: 'assigning',
-            reenter: true,
-            actions: { type: 'noteFailed', params: ({ event }) => event },
-          },
-          {
-            target: 'idle',
-            actions: [{ type: 'noteFailed', params: ({ event }) => event }, 'emitAssigned'],
-          },
-        ],
-      },
+      invoke: assignNext('assigning', 'assignToNext'),
+    },
+    retrying: {
+      description: 'The projects that did not get the tag get it, one after the other.',
+      tags: 'busy',
+      invoke: assignNext('retrying', 'assignToNextAgain'),
     },
     switching: {
       description: 'It is being changed whether the sub-projects inherit a tag.',

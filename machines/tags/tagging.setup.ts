@@ -13,11 +13,12 @@ interface TagChange {
 /** The result of an assignment to some projects. */
 export interface TaggingReport {
   tag: TagChoice;
+  assignedToAll: boolean;
   succeeded: readonly TaggedProject[];
   remaining: readonly { project: TaggedProject; failure: Failure }[];
 }
 
-interface TaggingContext {
+export interface TaggingContext {
   /** The tags to filter by and to assign; null until loaded. */
   choices: readonly TagChoice[] | null;
   /** Why they could not be loaded. */
@@ -42,16 +43,25 @@ interface TaggingContext {
 export type TaggingEvent =
   | { type: 'tags.assign'; projects: readonly TaggedProject[] }
   | { type: 'choice.changed'; change: { tagId?: string | null; assignedToAll?: boolean } }
-  | { type: 'SAVE' | 'CANCEL' | 'retry' | 'removal.undo' | 'report.closed' }
+  | { type: 'SAVE' | 'CANCEL' | 'retry' | 'removal.undo' | 'report.retry' | 'report.closed' }
   | ({ type: 'tag.switch' | 'tag.remove' } & TagChange);
 
-/** Tags of these projects have changed. */
+/** Tags of projects have changed. */
 export interface TagsChanged {
   type: 'tags.changed';
+  /** Those that were to get a tag and have it now; a change of one tag names none. */
   projects: readonly TaggedProject[];
 }
 
 type Picked = Pick<TaggingContext, 'choices' | 'tagId'>;
+
+/** A report is shown until its remaining projects are done, so that none of them is overlooked. */
+const unfinished = ({ report }: TaggingContext) =>
+  report && report.remaining.length > 0 ? report : null;
+
+/** The remaining projects without the one that is assigned now. */
+const withoutNext = ({ queue: [next], report }: TaggingContext) =>
+  report?.remaining.filter(({ project }) => project.projectId !== next?.projectId) ?? [];
 
 /** The selected tag, if the person can assign it. */
 export const getPicked = ({ choices, tagId }: Picked): TagChoice | null =>
@@ -87,17 +97,18 @@ export const taggingSetup = setup({
     areChoicesMissing: ({ context }) => context.choices === null && context.cause === null,
     isPicked: ({ context }) => getPicked(context) !== null,
     hasMore: ({ context }) => context.queue.length > 1,
+    hasRemaining: ({ context }) => unfinished(context) !== null,
     hasRemoved: ({ context }) => context.removed !== null,
   },
   actions: {
     storeChoices: assign((_, choices: readonly TagChoice[]) => ({ choices, cause: null })),
     storeCause: assign((_, { error }: Failed) => ({ cause: toCause(error) })),
-    open: assign((_, { projects }: { projects: readonly TaggedProject[] }) => ({
+    open: assign(({ context }, { projects }: { projects: readonly TaggedProject[] }) => ({
       projects,
       tagId: null,
       assignedToAll: false,
       isUnselected: false,
-      report: null,
+      report: unfinished(context),
       failure: null,
       removed: null,
     })),
@@ -110,26 +121,44 @@ export const taggingSetup = setup({
       const tag = getPicked(context);
       return {
         queue: context.projects,
-        report: tag && { tag, succeeded: [], remaining: [] },
+        report: tag && {
+          tag,
+          assignedToAll: context.assignedToAll,
+          succeeded: [],
+          remaining: [],
+        },
       };
     }),
-    noteSucceeded: assign(({ context: { queue, report } }) => ({
-      queue: queue.slice(1),
-      report: report && { ...report, succeeded: [...report.succeeded, ...queue.slice(0, 1)] },
+    queueRemaining: assign(({ context: { report } }) => ({
+      queue: report?.remaining.map(({ project }) => project) ?? [],
+      failure: null,
+      removed: null,
     })),
-    noteFailed: assign(({ context: { queue, report } }, { error }: Failed) => {
+    noteSucceeded: assign(({ context }) => {
+      const { queue, report } = context;
+      return {
+        queue: queue.slice(1),
+        report: report && {
+          ...report,
+          succeeded: [...report.succeeded, ...queue.slice(0, 1)],
+          remaining: withoutNext(context),
+        },
+      };
+    }),
+    noteFailed: assign(({ context }, { error }: Failed) => {
+      const { queue, report } = context;
       const failed = queue.slice(0, 1).map((project) => ({ project, failure: toFailure(error) }));
       return {
         queue: queue.slice(1),
-        report: report && { ...report, remaining: [...report.remaining, ...failed] },
+        report: report && { ...report, remaining: [...withoutNext(context), ...failed] },
       };
     }),
     closeReport: assign({ report: null, failure: null, removed: null }),
-    startChange: assign((_, { project, tag }: TagChange) => ({
+    startChange: assign(({ context }, { project, tag }: TagChange) => ({
       change: { project, tag },
       failure: null,
       removed: null,
-      report: null,
+      report: unfinished(context),
     })),
     storeFailure: assign((_, { error }: Failed) => ({ failure: toFailure(error) })),
     noteRemoved: assign({ removed: ({ context }) => context.change }),
@@ -138,9 +167,6 @@ export const taggingSetup = setup({
       type: 'tags.changed' as const,
       projects: report?.succeeded ?? [],
     })),
-    emitChanged: emit(({ context: { change } }) => ({
-      type: 'tags.changed' as const,
-      projects: change ? [change.project] : [],
-    })),
+    emitChanged: emit({ type: 'tags.changed', projects: [] }),
   },
 });

@@ -14,6 +14,7 @@ export const testModel = createTestModel(taggingMachine, {
     { type: 'SAVE' },
     { type: 'CANCEL' },
     { type: 'retry' },
+    { type: 'report.retry' },
     { type: 'report.closed' },
     { type: 'removal.undo' },
     { type: 'tag.switch', project, tag: sampleOwnTag },
@@ -24,6 +25,8 @@ export const testModel = createTestModel(taggingMachine, {
     failed('loadTagsToAssign', serverError),
     done('assignToNext'),
     failed('assignToNext', serverError),
+    done('assignToNextAgain'),
+    failed('assignToNextAgain', serverError),
     done('switchTag'),
     failed('switchTag', serverError),
     done('removeTag'),
@@ -34,7 +37,7 @@ export const testModel = createTestModel(taggingMachine, {
   rules: [
     {
       source: 'PROJ-D72',
-      text: 'A tag is assigned to one project or to all selected ones; projects that do not get it are named, with the reason.',
+      text: 'A tag is assigned to one project or to all selected ones; projects that do not get it are named, with the reason, and can be tried again.',
     },
     {
       source: 'PROJ-026',

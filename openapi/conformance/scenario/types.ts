@@ -28,6 +28,7 @@ export interface ErrorAnswer {
   traceId: string;
   fieldErrors?: Record<string, string[]>;
   changedFields?: string[];
+  otherId?: string;
 }
 
 /** Fields of an upload, where the contract expects a form. */

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { sampleUses } from '#machines/tags/tag.fixtures.ts';
 import { tagViewMachine } from '#machines/tags/tag-view.machine.ts';
 import { api } from '#openapi/client/index.ts';
+import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
@@ -15,7 +16,7 @@ const { state, Live } = viewStories(tagViewMachine, TagViewScreen, sampleUses);
 const meta = {
   title: 'Flows/Tags/Tag View',
   tags: ['autodocs'],
-  decorators: [withRouter],
+  decorators: [withRouter, withRights(['projects.basic', 'projectTags.basic'])],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

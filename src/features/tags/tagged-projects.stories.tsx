@@ -6,6 +6,7 @@ import { taggedProjectsMachine } from '#machines/tags/tagged-projects.machine.ts
 import { taggingMachine } from '#machines/tags/tagging.machine.ts';
 import { useSendOnChange } from '#page/use-send-on-change.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
+import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import {
@@ -29,7 +30,11 @@ const state = (name: string, context: object = shown) => ({
         input: { search: firstPage },
         context,
       })}
-      tagging={frozenActor(taggingMachine, { state: 'idle', context: { choices: sampleChoices } })}
+      tagging={frozenActor(taggingMachine, {
+        state: 'idle',
+        input: undefined,
+        context: { choices: sampleChoices },
+      })}
     />
   ),
 });
@@ -37,7 +42,7 @@ const state = (name: string, context: object = shown) => ({
 const meta = {
   title: 'Flows/Tags/Tagged Projects',
   tags: ['autodocs'],
-  decorators: [withRouter],
+  decorators: [withRouter, withRights(['projects.basic', 'projectTags.basic'])],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

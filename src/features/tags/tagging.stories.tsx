@@ -10,7 +10,9 @@ import { taggingMachine } from '#machines/tags/tagging.machine.ts';
 import { api } from '#openapi/client/index.ts';
 import { useSelector } from '@xstate/react';
 import { Button } from '#ui/button.tsx';
+import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { avaKnowing } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
@@ -19,7 +21,7 @@ import { InheritedChips, OwnChips } from './project-chips.tsx';
 import { TaggingDialog } from './tagging-dialog.tsx';
 import { TaggingNotices } from './tagging-notices.tsx';
 
-const [project, other] = sampleTagged;
+const [project, other, third] = sampleTagged;
 const [ofTeam, open] = sampleChoices;
 const change = { project, tag: sampleOwnTag };
 const picking = { choices: sampleChoices, projects: [project, other] };
@@ -48,6 +50,7 @@ const state = (name: string, context: object = {}, row: TaggedProject = project)
       row={row}
       actor={frozenActor(taggingMachine, {
         state: name,
+        input: undefined,
         context: { choices: sampleChoices, ...context },
       })}
     />
@@ -57,7 +60,7 @@ const state = (name: string, context: object = {}, row: TaggedProject = project)
 const meta = {
   title: 'Flows/Tags/Tagging',
   tags: ['autodocs'],
-  decorators: [withRouter],
+  decorators: [withRouter, withRights(['projects.basic', 'projectTags.basic'])],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -74,19 +77,25 @@ export const NotChanged = state('idle', {
   },
 });
 export const Assigned = state('idle', {
-  report: { tag: open, succeeded: [project], remaining: [] },
+  report: { tag: open, assignedToAll: false, succeeded: [project], remaining: [] },
 });
-export const PartlyAssigned = state('idle', {
-  report: {
-    tag: ofTeam,
-    succeeded: [project],
-    remaining: [
-      {
-        project: other,
-        failure: { kind: 'forbidden', message: 'Only the project owner can change the tags.' },
-      },
-    ],
-  },
+const partly = {
+  tag: ofTeam,
+  assignedToAll: false,
+  succeeded: [project],
+  remaining: [
+    {
+      project: other,
+      failure: { kind: 'forbidden', message: 'Only the project owner can change the tags.' },
+    },
+    { project: { ...third, projectName: longText }, failure: { kind: 'down', message: '' } },
+  ],
+};
+export const PartlyAssigned = state('idle', { report: partly });
+/** The projects that did not get the tag remain in the report while they are tried again. */
+export const Retrying = state('retrying', {
+  report: partly,
+  queue: [other, third],
 });
 export const Opening = state('picking.opening', picking);
 export const OpeningFailed = state('picking.failed', picking);
