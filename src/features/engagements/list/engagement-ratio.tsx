@@ -16,7 +16,7 @@ export function EngagementRatio({ kind, done, total }: EngagementRatioProps) {
   const values = { done: number(done), total: number(total) };
   return (
     <span className={styles.ratio}>
-      <span aria-hidden="true">{text('ratio', values)}</span>
+      <span aria-hidden="true">{`${values.done}/${values.total}`}</span>
       <ProgressBar
         label={text(kind === 'activities' ? 'activitiesOf' : 'hoursOf', values)}
         value={total === 0 ? 0 : Math.min(100, (done / total) * 100)}

@@ -35,8 +35,7 @@ export function useEngagementColumns(): readonly GridColumn<EngagementRow>[] {
         isSortable: true,
       };
     };
-    const ratio = (done: number, total: number) =>
-      text('ratio', { done: format.number(done), total: format.number(total) });
+    const ratio = (done: number, total: number) => `${format.number(done)}/${format.number(total)}`;
     return [
       {
         id: 'prospectName',
