@@ -5,6 +5,7 @@ import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { MailLink } from '#records/contact-links.tsx';
 import { Button } from '#ui/button.tsx';
+import { isolate } from '#ui/isolate.tsx';
 import styles from './engagement.module.css';
 
 interface EngagementContactsProps {
@@ -24,7 +25,7 @@ export function EngagementContacts({ actor, name }: EngagementContactsProps) {
   const isFailed = useSelector(actor, (state) => state.matches('unavailable'));
   return (
     <div className={styles.client}>
-      <span className={styles.muted}>{text('clientNamed', { name })}</span>
+      <span className={styles.muted}>{isolate(text('clientNamed', { name }))}</span>
       {client === null && !isFailed && (
         <Button
           size="small"

@@ -10,6 +10,7 @@ import { FormText } from '#records/fields.tsx';
 import { PartDialog } from '#records/part-dialog.tsx';
 import { FormSearch } from '#records/search-field.tsx';
 import { FormSelect } from '#records/select-field.tsx';
+import { isolate } from '#ui/isolate.tsx';
 import styles from './engagement.module.css';
 
 interface EngagementDialogProps {
@@ -66,7 +67,7 @@ function ClientField({ actor, label }: { actor: EngagementFormActor; label: stri
   if (reason !== null) {
     return (
       <p className={styles.muted}>
-        {client ? text('clientNamed', { name: client.name }) : text('noClient')} {reason}
+        {isolate(client ? text('clientNamed', { name: client.name }) : text('noClient'))} {reason}
       </p>
     );
   }
