@@ -194,4 +194,5 @@ export const engagementAddresses = {
   list: buildAddress('/engagementList'),
   view: (engagementId: string) =>
     buildAddress('/engagementList/engagement', null, { engagementId }),
+  template: buildAddress('/engagementTemplate'),
 };

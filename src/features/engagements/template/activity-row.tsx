@@ -1,16 +1,20 @@
-import { ArrowRightLeft, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import type { EngagementTemplateActor } from '#machines/engagements/template/engagement-template.machine.ts';
 import type { TemplateActivity, TemplateStage } from '#machines/engagements/template/template.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { isolate } from '#ui/isolate.tsx';
-import { Menu, MenuItem } from '#ui/menu.tsx';
+import { onDemand } from '#ui/on-demand.ts';
 import { RowMenu } from '#ui/row-menu.tsx';
 import { OrderHandle } from '../engagement/order-handle.tsx';
 import type { Order } from '../engagement/use-order.ts';
 import styles from './template.module.css';
 import { VisibilityMark } from './visibility-mark.tsx';
+
+const ActivityMenu = onDemand(() =>
+  import('./activity-menu.tsx').then((module) => module.ActivityMenu),
+);
 
 export interface ActivityRowProps {
   actor: EngagementTemplateActor;
@@ -72,29 +76,8 @@ export function ActivityRow(props: ActivityRowProps) {
             blockedBecause={blocked}
             onPress={() => actor.send({ type: 'activity.remove', activity })}
           />
-          <RowMenu label={text('moreFor', { name })}>
-            <Menu label={text('moreFor', { name })} placement="bottom end">
-              {others.length === 0 ? (
-                <MenuItem
-                  icon={<ArrowRightLeft />}
-                  blockedBecause={text('noOtherStage')}
-                  onAction={() => undefined}
-                >
-                  {text('moveTo', { stage: '…' })}
-                </MenuItem>
-              ) : (
-                others.map((other) => (
-                  <MenuItem
-                    key={other.id}
-                    icon={<ArrowRightLeft />}
-                    blockedBecause={blocked}
-                    onAction={() => move(other)}
-                  >
-                    {text('moveTo', { stage: other.stageName })}
-                  </MenuItem>
-                ))
-              )}
-            </Menu>
+          <RowMenu label={text('moreFor', { name })} list={ActivityMenu}>
+            <ActivityMenu name={name} others={others} blocked={blocked} onMove={move} />
           </RowMenu>
         </span>
       </td>
