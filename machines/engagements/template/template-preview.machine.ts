@@ -12,7 +12,7 @@ export const templatePreviewMachine = setup({
 }).createMachine({
   id: 'template-preview',
   description:
-    'The stages that a new engagement gets from the template, before it is created. Source: ENGAG-098, ENGAG-D18.',
+    'The stages that a new engagement gets from the template, before it is created. Source: ENGAG-098, ENGAG-D42.',
   context: { stages: [] },
   initial: 'loading',
   states: {
