@@ -10210,6 +10210,11 @@ export interface components {
             /** @description True for the projects with a link request that is waiting for the current user's response. */
             isResponse?: boolean;
             /**
+             * @description True for the projects that the caller takes part in: as owner or active member of the project
+             *     or of one above it. They may add tasks there.
+             */
+            isParticipant?: boolean;
+            /**
              * @description True for the first level of the caller's tree: projects without a parent that the caller
              *     has access to.
              */

@@ -34,6 +34,13 @@ export function toAccessCondition(user: User): AccessCondition[] {
   return [{ fields: accessFields, text: encloseId(employeeId) }];
 }
 
+/** The condition of the projects that a person takes part in: those of isParticipant. */
+export const toMemberCondition = ({ employeeId }: Pick<User, 'employeeId'>): AccessCondition[] => [
+  employeeId === null
+    ? { fields: [], text: '' }
+    : { fields: memberFields, text: encloseId(employeeId) },
+];
+
 /** Whether a person has access to a stored project. */
 export const isAccessible = (user: User, project: Partial<ComputedAccess>): boolean =>
   isAdministrator(user) || isNamed(user, project, accessFields);

@@ -3,7 +3,11 @@ import { isAdministrator } from '../../core/access.ts';
 import type { Call } from '../../core/handler.ts';
 import type { Condition, Where } from '../../store/store.ts';
 import type { Project } from '../../store/world/projects.ts';
-import { isAccessible, toAccessCondition } from '../../common/analytics/access.ts';
+import {
+  isAccessible,
+  toAccessCondition,
+  toMemberCondition,
+} from '../../common/analytics/access.ts';
 import { toFilterCondition } from '../../common/analytics/filters.ts';
 import { toIsoDay } from '../../common/clockwork/time.ts';
 import { encloseId } from '../../common/enclosed-ids.ts';
@@ -29,12 +33,13 @@ export async function toListConditions(call: ListCall): Promise<Condition<Projec
 /** The conditions that the counted filters share: access, search, level, owners and tags. */
 export async function toBaseConditions(call: ListCall): Promise<Condition<Project>> {
   const { user, body } = call;
-  const { search = '', ownerIds, tagIds = [], isTopLevel = false } = body;
+  const { search = '', ownerIds, tagIds = [], isTopLevel = false, isParticipant = false } = body;
   const levels = isTopLevel ? toTopLevel(user) : {};
   const base: Condition<Project> = {
     where: { ownerId: ownerIds?.length ? ownerIds : undefined },
     contains: [
       ...toAccessCondition(user),
+      ...(isParticipant ? toMemberCondition(user) : []),
       ...containsWords(search),
       ...tagIds.map((id) => ({ fields: ['tagIds'] as const, text: encloseId(id) })),
       ...(levels.contains ?? []),

@@ -273,6 +273,9 @@ const requests: {
         isResponse: {
           type: 'boolean',
         },
+        isParticipant: {
+          type: 'boolean',
+        },
         isTopLevel: {
           type: 'boolean',
         },

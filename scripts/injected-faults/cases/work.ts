@@ -201,6 +201,12 @@ export const injectedFaults: InjectedFault[] = [
     'searchProjects',
     misreading(put('selectedFilter', 'AccessibleToMe')),
   ),
+  projects(
+    'rules',
+    'all visible projects are those that one takes part in',
+    'searchProjects',
+    misreading(put('isParticipant', false)),
+  ),
   projects('rules', 'the owner leaves the project', 'removeProjectMember', accepting('ownerStays')),
   projects(
     'rules',

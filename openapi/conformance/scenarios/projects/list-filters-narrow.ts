@@ -40,19 +40,23 @@ export default scenario({
       query: { projectId: given, employeeId: await getEmployeeId(me) },
     });
     const all = [joined, below, own, hidden, given];
-    const listed = async (who: Actor, selectedFilter?: Filter) => {
+    const listed = async (who: Actor, selectedFilter?: Filter, isParticipant?: boolean) => {
       const found = [];
       for (let page = 1; ; page += 1) {
         const body = { page, pageSize: 50 as const, sort: null, columnFilters: [] as never[] };
         const { pmoProjects } = await who.request('searchProjects', {
-          body: { ...body, ...(selectedFilter && { selectedFilter }) },
+          body: {
+            ...body,
+            ...(selectedFilter && { selectedFilter }),
+            ...(isParticipant && { isParticipant }),
+          },
         });
         found.push(...pmoProjects);
         if (pmoProjects.length < 50) return found;
       }
     };
-    const has = async (who: Actor, filter?: Filter) => {
-      const ids = new Set((await listed(who, filter)).map(({ id }) => id));
+    const has = async (who: Actor, filter?: Filter, isParticipant?: boolean) => {
+      const ids = new Set((await listed(who, filter, isParticipant)).map(({ id }) => id));
       return all.map((id) => ids.has(id));
     };
     const accessible = [true, true, true, false, true];
@@ -62,6 +66,14 @@ export default scenario({
     ctx.expectThat('they come by code', isInOrder((await listed(owner)).map(({ code }) => code)));
     ctx.expectEqual('still seen by who made it', (await seen(me, given)).isMember, false);
     ctx.expectEqual('owned', await has(me, 'OwnedByMe'), [false, false, true, false, false]);
+    const takingPart = [true, true, true, false, false];
+    ctx.expectEqual('taking part', await has(me, undefined, true), takingPart);
+    const byAdministrator = [true, true, false, true, true];
+    ctx.expectEqual(
+      'taking part, not only seen',
+      await has(owner, undefined, true),
+      byAdministrator,
+    );
     await me.request('watchProject', { path: { id: joined } });
     await owner.request('watchProject', { path: { id: own } });
     ctx.expectEqual('watched', await has(me, 'OnWatchlist'), [true, false, false, false, false]);
