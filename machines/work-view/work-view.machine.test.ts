@@ -55,7 +55,7 @@ const findOpen = (context: Parameters<typeof getShownItems>[0]) =>
 
 describe('the work view', () => {
   it('a moved card is in its new column at once, is stored, and can be put back', async () => {
-    const { items, context, send } = await open('ava', board);
+    const { context, send } = await open('ava', board);
     const { id } = findOpen(context());
     const count = (groupId: string) =>
       getShownGroups(context()).find((group) => group.id === groupId)?.count ?? 0;

@@ -13,7 +13,7 @@ import { AssigneeField } from './item-assignee.tsx';
 
 const { projectId } = exampleItem();
 const input = { projectId };
-const people = [
+const known = [
   { id: 'employee-ben', name: 'Ben Okafor', imageUrl: null },
   { id: 'employee-grace', name: 'Grace Kim', imageUrl: null },
 ];
@@ -30,7 +30,7 @@ const meta = {
       frozenActor(assignablePeopleMachine, {
         state,
         input,
-        context: { people: state === 'known' ? people : [] },
+        context: { people: state === 'known' ? known : [] },
       }),
     ),
 } satisfies Meta;

@@ -58,7 +58,7 @@ export function startItems({
     ],
   };
   const machine = workItemsMachine.provide({
-    actors: { sendItemChange: fromPromise(() => Promise.resolve(2)) },
+    actors: { sendItemChange: fromPromise<number | null>(() => Promise.resolve(2)) },
   });
   const actor = createActor(machine, { input: { search, report: { send: () => undefined } } });
   const groups = itemStatuses.map((id) =>

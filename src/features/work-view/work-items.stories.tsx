@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { useEffect } from 'react';
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ItemChange } from '#machines/work-view/item-change.ts';
@@ -98,7 +98,7 @@ export const Interaction: Story = {
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Status of/ }));
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'In progress' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull());
   }),

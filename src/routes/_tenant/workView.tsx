@@ -5,7 +5,7 @@ import { page } from '#page/page-route.ts';
 export const Route = createFileRoute('/_tenant/workView')({
   ...page(
     'workview.basic',
-    ['workView', 'projectTasks', 'analytics', 'records', 'grid', 'common'],
+    ['workView', 'workBoard', 'projectTasks', 'analytics', 'records', 'grid', 'common'],
     () => import('#features/work-view/work-view.page.tsx'),
   ),
   validateSearch: listParameters,
