@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { api, type Schema } from '#openapi/client/index.ts';
-import type { Choice } from '../../records/create-choice-search.ts';
+import type { FoundChoices } from '../../records/create-choice-search.ts';
 
 export type Client = Schema<'Client'>;
 
@@ -10,14 +10,17 @@ export const loadClient = fromPromise<Client, { id: string }>(
 );
 
 /** The first clients whose name contains a text. */
-export const searchClients = fromPromise<readonly Choice[], { text: string }>(
+export const searchClients = fromPromise<FoundChoices, { text: string }>(
   async ({ input: { text }, signal }) => {
     const { clients } = await api.getClients({ signal });
     const searched = text.toLocaleLowerCase();
-    return clients
-      .filter(({ name, isActive }) => isActive && name.toLocaleLowerCase().includes(searched))
-      .slice(0, limit)
-      .map(({ id, name }) => ({ id, label: name }));
+    const found = clients.filter(
+      ({ name, isActive }) => isActive && name.toLocaleLowerCase().includes(searched),
+    );
+    return {
+      choices: found.slice(0, limit).map(({ id, name }) => ({ id, label: name })),
+      totalCount: found.length,
+    };
   },
 );
 

@@ -307,7 +307,8 @@ export const engagementMachine = setup({
           description: 'Whether what is shown is what is stored.',
           initial: 'current',
           on: {
-            'engagement.changed': { target: '.refreshing', reenter: true },
+            // Not reentered: that would close the dialogs, which are regions aside.
+            'engagement.changed': '.refreshing',
             'tab.returned': '.refreshing',
             'network.returned': '.refreshing',
             'tenantView.toggle': { guard: 'mayEdit', target: '.switching' },

@@ -214,7 +214,7 @@ export const Interaction: Story = {
     await userEvent.click(write as HTMLElement);
     await userEvent.type(await cardsList.findByRole('textbox', { name: 'Note' }), 'Remember it.');
     await userEvent.click(cardsList.getByRole('button', { name: 'Save' }));
-    await expect(await cardsList.findByText('Remember it.')).toBeVisible();
+    await expect(await cardsList.findByText('Remember it.', { selector: 'bdi' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Activity' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Activity' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Description/ }), 'Follow up');
