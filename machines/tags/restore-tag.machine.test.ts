@@ -2,10 +2,12 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
+import type { RowsRestored } from '../lists/list-types.ts';
 import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
 import { testPaths } from '../testing/paths.suite.ts';
 import { restoreTagMachine } from './restore-tag.machine.ts';
 import { testModel } from './restore-tag.test-model.ts';
+import type { Tag } from './tag.ts';
 
 testPaths(testModel);
 
@@ -26,7 +28,7 @@ describe('the undo of a deleted tag', () => {
     const tag = await findTag('Strategic');
     if (!tag) throw new Error('Expected the demo tag Strategic, found none.');
     await api.deleteTag({ path: { id: tag.id } });
-    const send = vi.fn();
+    const send = vi.fn<(restored: RowsRestored<Tag>) => void>();
     const actor = createActor(restoreTagMachine, { input: { list: { send } } }).start();
     const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
     actor.send({ type: 'rows.deleted', rows: [tag] });

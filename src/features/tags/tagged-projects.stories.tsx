@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { sampleChoices, sampleTagged } from '#machines/tags/tagged-projects.fixtures.ts';
 import { taggedProjectsMachine } from '#machines/tags/tagged-projects.machine.ts';
@@ -77,7 +77,11 @@ export const Interaction: Story = {
   loaders: [ava],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Without tags' }));
+    await canvas.findByText(/^Showing 1 - /);
+    await userEvent.click(canvas.getByRole('button', { name: 'Without tags' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: /^Remove / })).not.toBeInTheDocument(),
+    );
     const [, first, second] = await canvas.findAllByRole('checkbox', { name: /^Select/ });
     if (!first || !second) throw new Error('Expected two projects without tags, found fewer.');
     await userEvent.click(first);
