@@ -24,12 +24,12 @@ interface QuickAddInput {
   projectId: string;
   /** The most tasks that wait to be sent; `mostWaiting` by default. */
   most?: number;
+  /** A name that is typed already, in the line of another project. */
+  name?: string;
   report: { send: (event: QuickAddReport) => void };
 }
 
 export interface QuickAddContext extends Required<QuickAddInput> {
-  /** The typed name. */
-  name: string;
   /** The tasks that are not on the server yet, in their order. */
   queue: readonly NewTask[];
   /** Whether a task was added since the queue was empty. */
@@ -114,8 +114,8 @@ export const taskQuickAddMachine = setup({
     'Tasks are added by their names, one after the other, while the person types the next one; pasted lines become tasks after a confirmation. Source: PROJ-070.',
   context: ({ input }) => ({
     most: mostWaiting,
-    ...input,
     name: '',
+    ...input,
     queue: [],
     hasAdded: false,
     lastName: '',

@@ -16,6 +16,7 @@ export const textName = 'text';
 export const kindName = 'kind';
 export const projectsName = 'projectIds';
 export const peopleName = 'people';
+export const tagsName = 'tagIds';
 export const statusName = 'status';
 export const dueName = 'due';
 export const dueFromName = 'dueFrom';
@@ -50,6 +51,7 @@ export const workViewFields: ListColumns = {
     kindName,
     projectsName,
     peopleName,
+    tagsName,
     statusName,
     dueName,
     dueFromName,
@@ -60,7 +62,7 @@ export const workViewFields: ListColumns = {
     groupName,
     columnsName,
   ],
-  ofIds: [projectsName, peopleName],
+  ofIds: [projectsName, peopleName, tagsName],
   ofRecords: [projectsName],
 };
 
@@ -119,6 +121,7 @@ export function toWorkItemSearch(
     kinds: kind ? [kind] : [],
     projectIds: getFilterIds(search, projectsName),
     personIds: getFilterIds(search, peopleName),
+    tagIds: getFilterIds(search, tagsName).slice(0, 20),
     statuses: getStatuses(search),
     ...(due && { due }),
     ...(due === 'range' && isDay(dueFrom) && { dueFrom }),

@@ -1,0 +1,22 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import { nameProject } from '../projects/project.ts';
+import type { FoundChoices } from '../records/create-choice-search.ts';
+
+/** The contract's maximum number of characters. */
+const longest = 250;
+
+/** The first of the projects that match a text and that the person may add tasks to. */
+export const searchTaskProjects = fromPromise<FoundChoices, { text: string }>(
+  async ({ input: { text }, signal }) => {
+    const page = { page: 1, pageSize: 20 as const, sort: null, columnFilters: [] };
+    const search = text === '' ? {} : { search: text.slice(0, longest) };
+    const body = { ...page, ...search, isParticipant: true };
+    const { pmoProjects, totalCount } = await api.searchProjects({ body, signal });
+    const choices = pmoProjects.map(({ id, code, name }) => ({
+      id,
+      label: nameProject({ code, name }),
+    }));
+    return { choices, totalCount };
+  },
+);
