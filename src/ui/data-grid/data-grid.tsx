@@ -5,6 +5,7 @@ import {
   isHideable,
   type GridColumn,
   type GridExport,
+  type GridGrouping,
   type GridPicking,
   type GridSearch,
   type GridTarget,
@@ -50,6 +51,7 @@ export interface DataGridProps<Row> {
   /** If set, each row has a checkbox. */
   picking?: GridPicking<Row> | undefined;
   target?: GridTarget | undefined;
+  grouping?: GridGrouping<Row> | undefined;
   /** Content at the start of the toolbar, e.g. a search or a button for a new record. */
   toolbar?: ReactNode;
   /** All matching records, if the caller has them: the export uses these instead of the page. */

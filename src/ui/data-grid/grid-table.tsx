@@ -2,7 +2,15 @@ import { useMemo, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import { TableFrame, tableClass } from '../table.tsx';
-import type { GridColumn, GridPicking, GridSearch, GridTarget, GridTexts } from './grid.ts';
+import type {
+  GridColumn,
+  GridGrouping,
+  GridPicking,
+  GridSearch,
+  GridTarget,
+  GridTexts,
+} from './grid.ts';
+import { GridGroupRow } from './grid-group-row.tsx';
 import { GridHead } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
@@ -21,6 +29,7 @@ interface GridTableProps<Row> {
   onDeleteKey?: (row: Row) => void;
   picking?: GridPicking<Row> | undefined;
   target?: GridTarget | undefined;
+  grouping?: GridGrouping<Row> | undefined;
   filtersId: string;
   hasFilters: boolean;
 }
@@ -28,7 +37,7 @@ interface GridTableProps<Row> {
 /** The table, or a skeleton while the first page loads. */
 export function GridTable<Row>(props: GridTableProps<Row>) {
   const { label, columns, rows, search, status, texts, renderActions } = props;
-  const { onDeleteKey, picking, target } = props;
+  const { onDeleteKey, picking, target, grouping } = props;
   const isLoading = status === 'loading';
   const actionsLabel = texts.actions;
   // Memoized, because a page has hundreds of cells that need not render again while others load.
@@ -36,20 +45,35 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     () =>
       // Keyed by index: another page reuses the rows, and the focus keeps its position when a row
       // is deleted.
-      rows?.map((row, index) => (
-        <GridRow
-          // oxlint-disable-next-line react/no-array-index-key -- the place is meant
-          key={index}
-          row={row}
-          columns={columns}
-          renderActions={renderActions}
-          actionsLabel={actionsLabel}
-          onDeleteKey={onDeleteKey}
-          picking={picking}
-          onReached={target?.index === index ? target.onReached : undefined}
-        />
-      )),
-    [rows, columns, renderActions, actionsLabel, onDeleteKey, picking, target],
+      rows?.flatMap((row, index) => {
+        const groupId = grouping?.getGroupId(row);
+        const before = rows[index - 1];
+        const isFirst = before === undefined || grouping?.getGroupId(before) !== groupId;
+        return [
+          grouping !== undefined && groupId !== undefined && isFirst && (
+            <GridGroupRow
+              key={`group ${groupId}`}
+              groupId={groupId}
+              grouping={grouping}
+              width={columns.length + (picking ? 1 : 0) + (renderActions ? 1 : 0)}
+            />
+          ),
+          groupId !== undefined && grouping?.folded.has(groupId) ? null : (
+            <GridRow
+              // oxlint-disable-next-line react/no-array-index-key -- the place is meant
+              key={index}
+              row={row}
+              columns={columns}
+              renderActions={renderActions}
+              actionsLabel={actionsLabel}
+              onDeleteKey={onDeleteKey}
+              picking={picking}
+              onReached={target?.index === index ? target.onReached : undefined}
+            />
+          ),
+        ];
+      }),
+    [rows, columns, renderActions, actionsLabel, onDeleteKey, picking, target, grouping],
   );
   return (
     <div className={styles.body}>

@@ -54,6 +54,16 @@ export interface GridPicking<Row> {
   allLabel: string;
 }
 
+/** Rows in groups, each under a row with its name, which folds them. */
+export interface GridGrouping<Row> {
+  /** Rows of one group follow each other. */
+  getGroupId: (row: Row) => string;
+  /** The name of a group, and what is shown after it. */
+  describe: (groupId: string) => { name: string; summary: string };
+  folded: ReadonlySet<string>;
+  onFold: (groupId: string, isFolded: boolean) => void;
+}
+
 /** The row that the user navigates to: its first link or button gets the focus, once. */
 export interface GridTarget {
   /** Index on the page, from 0. */
