@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { firstPage, type ListSearch } from '#machines/lists/list-search.ts';
+import type { ItemChange } from '#machines/work-view/item-change.ts';
 import {
   itemStatuses,
   type WorkItem,
@@ -58,7 +59,11 @@ export function startItems({
     ],
   };
   const machine = workItemsMachine.provide({
-    actors: { sendItemChange: fromPromise<number | null>(() => Promise.resolve(2)) },
+    actors: {
+      sendItemChange: fromPromise<number | null, { change: ItemChange; item: WorkItem }>(() =>
+        Promise.resolve(2),
+      ),
+    },
   });
   const actor = createActor(machine, { input: { search, report: { send: () => undefined } } });
   const groups = itemStatuses.map((id) =>

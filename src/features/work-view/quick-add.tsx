@@ -1,45 +1,94 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { Plus } from 'lucide-react';
+import { use, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { taskQuickAddMachine } from '#machines/projects/task-quick-add.machine.ts';
-import type { WorkViewChoice } from '#machines/work-view/work-view-choices.actors.ts';
+import type { Choice } from '#machines/records/create-choice-search.ts';
+import { taskProjectSearchMachine } from '#machines/work-view/task-project-search.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/banner.tsx';
+import { DraftKeeper } from '#page/use-draft.ts';
+import { toQuickAddForm, useQuickAddDraft } from '#page/use-quick-add-draft.ts';
+import { useBlocked } from '#records/blocked.tsx';
+import { ChoiceSearchField } from '#records/search-field.tsx';
+import { Blocked } from '#ui/blocked.tsx';
 import { Button } from '#ui/button.tsx';
-import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { QuickAddNotices } from './quick-add-notices.tsx';
 import styles from './work-view.module.css';
 
 interface QuickAddProps {
-  projects: readonly WorkViewChoice[];
-  /** The project that the work view is filtered by; empty for none. */
-  projectId: string;
+  /** The project that the work view is filtered by; null for none. */
+  filtered: Choice | null;
   onAdded: () => void;
 }
 
 /** A line that adds tasks to a project by their names. */
-export function QuickAdd({ projects, projectId: filtered, onAdded }: QuickAddProps) {
-  const text = useText('workView');
-  const [selected, setSelected] = useState<string | null>(null);
-  const projectId = selected ?? filtered;
+export function QuickAdd({ filtered, onAdded }: QuickAddProps) {
+  const [selected, setSelected] = useState<Choice | null>(null);
+  const [name, setName] = useState('');
+  const line = useRef<LineHandle>(null);
+  const project = selected ?? filtered;
   return (
     <div className={styles.quickAdd} data-quick-add>
-      <Select
-        label={text('newTaskProject')}
-        placeholder={text('selectProject')}
-        items={projects}
-        value={projectId === '' ? null : projectId}
-        onChange={setSelected}
+      <ProjectField
+        key={filtered?.id ?? ''}
+        initial={project}
+        onChange={(choice) => {
+          // The typed name stays with the person, and is no draft of the former project.
+          setName(line.current?.takeName() ?? '');
+          setSelected(choice);
+        }}
       />
-      <Line key={projectId} projectId={projectId} onAdded={onAdded} />
+      <Line
+        key={project?.id ?? ''}
+        ref={line}
+        projectId={project?.id ?? ''}
+        name={name}
+        onAdded={onAdded}
+      />
     </div>
   );
 }
 
-function Line({ projectId, onAdded }: Pick<QuickAddProps, 'projectId' | 'onAdded'>) {
+interface ProjectFieldProps {
+  initial: Choice | null;
+  onChange: (choice: Choice | null) => void;
+}
+
+/** Finds the project of the new task. */
+function ProjectField({ initial, onChange }: ProjectFieldProps) {
+  const text = useText('workView');
+  const { reason } = useBlocked('projects.basic');
+  const search = useActorRef(taskProjectSearchMachine, { input: { selected: initial } });
+  return (
+    <ChoiceSearchField
+      label={text('newTaskProject')}
+      search={search}
+      isReadOnly={reason !== null}
+      onChange={onChange}
+    />
+  );
+}
+
+interface LineHandle {
+  /** Empties the line, and returns what was typed there. */
+  takeName: () => string;
+}
+
+interface LineProps {
+  ref: Ref<LineHandle>;
+  /** Empty before one is selected. */
+  projectId: string;
+  /** What is typed already. */
+  name: string;
+  onAdded: () => void;
+}
+
+function Line({ ref, projectId, name: initialName, onAdded }: LineProps) {
   const text = useText('workView');
   const actor = useActorRef(taskQuickAddMachine, {
     input: {
       projectId,
+      name: initialName,
       report: {
         send: ({ type }) => {
           if (type === 'tasks.added') onAdded();
@@ -47,41 +96,55 @@ function Line({ projectId, onAdded }: Pick<QuickAddProps, 'projectId' | 'onAdded
       },
     },
   });
+  const keeper = use(DraftKeeper);
+  useQuickAddDraft(actor, keeper && { ...keeper, form: toQuickAddForm(projectId) });
+  useImperativeHandle(ref, () => ({
+    takeName: () => {
+      const typed = actor.getSnapshot().context.name;
+      actor.send({ type: 'name.typed', name: '' });
+      return typed;
+    },
+  }));
   const name = useSelector(actor, ({ context }) => context.name);
-  const failure = useSelector(actor, ({ context }) => context.failure);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
-  const first = useSelector(actor, ({ context }) => context.queue[0]?.name ?? '');
-  const missing = projectId === '' ? text('selectProjectFirst') : null;
+  const { reason: denied } = useBlocked('projects.basic');
+  const { reason: missing } = useBlocked(
+    'projects.basic',
+    projectId === '' && text('selectProjectFirst'),
+  );
   return (
     <>
       <form
+        noValidate
         className={styles.line}
         onSubmit={(event) => {
           event.preventDefault();
           if (missing === null) actor.send({ type: 'task.submit' });
         }}
       >
-        <TextField
-          label={text('newTask')}
-          value={name}
-          onChange={(typed) => actor.send({ type: 'name.typed', name: typed })}
-          maxLength={250}
-        />
-        <Button type="submit" isPending={isBusy} blockedBecause={missing}>
+        <Blocked reason={denied}>
+          {(attributes) => (
+            <TextField
+              {...attributes}
+              label={text('newTask')}
+              autoComplete="off"
+              isReadOnly={denied !== null}
+              value={name}
+              onChange={(typed) => actor.send({ type: 'name.typed', name: typed })}
+              maxLength={250}
+            />
+          )}
+        </Blocked>
+        <Button
+          type="submit"
+          icon={<Plus aria-hidden="true" />}
+          isPending={isBusy}
+          blockedBecause={missing}
+        >
           {text('add')}
         </Button>
       </form>
-      {failure !== null && (
-        <Banner tone="danger" title={text('notAdded', { name: first })}>
-          <p>{failure.message}</p>
-          <Button size="small" onPress={() => actor.send({ type: 'retry' })}>
-            {text('sendAgain')}
-          </Button>{' '}
-          <Button size="small" variant="quiet" onPress={() => actor.send({ type: 'task.discard' })}>
-            {text('dismiss')}
-          </Button>
-        </Banner>
-      )}
+      <QuickAddNotices actor={actor} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { OctagonAlert } from 'lucide-react';
 import { keyOfWork, type Work } from '#machines/work/work.ts';
+import type { FailedChange } from '#machines/work-view/item-change.ts';
 import { isTask, type WorkItem } from '#machines/work-view/work-item.ts';
 import type { WorkItemsActor } from '#machines/work-view/work-items.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
@@ -10,6 +11,7 @@ import type { WorkTimer } from '#records/work/work-timer.ts';
 import { projectAddresses } from '#page/addresses.ts';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { ItemDue, ItemPerson, ItemStatus } from './item-values.tsx';
+import { RowFailure } from './row-failure.tsx';
 import styles from './work-view.module.css';
 
 /** The work that a timer on a task is started on. */
@@ -22,6 +24,8 @@ export const toTaskWork = (item: WorkItem): Work => ({
 
 export interface ItemColumnOptions {
   items: WorkItemsActor;
+  /** The changes that are not stored. */
+  failed: readonly FailedChange[];
   today: string;
   /** The last day of this week. */
   lastDay: string;
@@ -33,31 +37,44 @@ export interface ItemColumnOptions {
 
 /** The columns of the table. */
 export function useItemColumns(options: ItemColumnOptions): readonly GridColumn<WorkItem>[] {
-  const { items, today, lastDay, timer, timeBlock, onOpen } = options;
+  const { items, failed, today, lastDay, timer, timeBlock, onOpen } = options;
   const text = useText('workView');
   const format = useFormat();
   const hours = (seconds: number | null | undefined) =>
     seconds === null || seconds === undefined ? '–' : format.digits(seconds);
+  const toCsvHours = (seconds: number | null | undefined) =>
+    typeof seconds === 'number' ? format.digits(seconds) : '';
+  const toReasons = ({ reasons }: WorkItem) =>
+    reasons.map((reason) => text(`reason_${reason}`)).join(', ');
   return [
     {
       id: 'title',
       header: text('titleColumn'),
+      csv: ({ title }) => title,
       isSortable: true,
       cell: (item) => (
-        <button
-          type="button"
-          className={styles.title}
-          data-item-id={item.id}
-          onClick={() => onOpen(item)}
-        >
-          {!isTask(item) && <OctagonAlert role="img" aria-label={text('impediment')} />}
-          <bdi>{item.title}</bdi>
-        </button>
+        <>
+          <button
+            type="button"
+            className={styles.title}
+            data-item-id={item.id}
+            onClick={() => onOpen(item)}
+          >
+            {!isTask(item) && <OctagonAlert role="img" aria-label={text('impediment')} />}
+            <bdi>{item.title}</bdi>
+          </button>
+          {failed
+            .filter(({ change }) => change.item.id === item.id)
+            .map((each) => (
+              <RowFailure key={item.id} failed={each} items={items} />
+            ))}
+        </>
       ),
     },
     {
       id: 'project',
       header: text('project'),
+      csv: ({ projectCode, projectName }) => `${projectCode} ${projectName}`,
       isSortable: true,
       cell: ({ projectId, projectCode, projectName }) => (
         <RecordLink address={projectAddresses.view(projectId)}>
@@ -68,28 +85,33 @@ export function useItemColumns(options: ItemColumnOptions): readonly GridColumn<
     {
       id: 'status',
       header: text('status'),
+      csv: ({ status }) => text(`status_${status}`),
       cell: (item) => <ItemStatus item={item} items={items} />,
     },
     {
       id: 'person',
       header: text('person'),
+      csv: ({ personName }) => personName ?? '',
       isSortable: true,
       cell: (item) => <ItemPerson item={item} />,
     },
     {
       id: 'due',
       header: text('dueOn'),
+      csv: ({ dueOn }) => dueOn ?? '',
       isSortable: true,
       cell: (item) => <ItemDue item={item} items={items} today={today} lastDay={lastDay} />,
     },
     {
       id: 'reasons',
       header: text('reasons'),
-      cell: ({ reasons }) => reasons.map((reason) => text(`reason_${reason}`)).join(', ') || '–',
+      csv: toReasons,
+      cell: (item) => toReasons(item) || '–',
     },
     {
       id: 'hours',
       header: text('hours'),
+      csv: ({ periodSeconds }) => toCsvHours(periodSeconds),
       isSortable: true,
       align: 'end',
       cell: (item) => (
@@ -109,12 +131,14 @@ export function useItemColumns(options: ItemColumnOptions): readonly GridColumn<
     {
       id: 'total',
       header: text('totalHours'),
+      csv: ({ totalSeconds }) => toCsvHours(totalSeconds),
       align: 'end',
       cell: ({ totalSeconds }) => hours(totalSeconds),
     },
     {
       id: 'estimate',
       header: text('estimate'),
+      csv: ({ estimateInSeconds }) => toCsvHours(estimateInSeconds),
       isSortable: true,
       align: 'end',
       cell: ({ estimateInSeconds }) => hours(estimateInSeconds),

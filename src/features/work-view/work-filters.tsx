@@ -30,6 +30,7 @@ import { useText } from '#i18n/text.tsx';
 import type { ListPageState } from '#records/record-grid.tsx';
 import { FilterDay, FilterSelect, ReportFilters } from '#records/report-filters.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { TagFilter } from './tag-filter.tsx';
 
 interface WorkFiltersProps extends Pick<ListPageState, 'search' | 'onSearch'> {
   choices: WorkViewChoicesActor;
@@ -115,6 +116,7 @@ export function WorkFilters({ choices, scopes, defaultScope, ...filter }: WorkFi
         name={projectsName}
         choices={known?.projects ?? none}
       />
+      {isOfItems && <TagFilter {...filter} />}
       {isOfItems && (
         <FilterSelect
           {...filter}

@@ -46,6 +46,10 @@ export const NotSaved: Story = {
   render: () => (
     <StaticWorkView items={frozenItems({ failed: [{ change, kind: 'offline', message: '' }] })} />
   ),
+  play: playIfEnabled(async ({ canvas }) => {
+    const name = 'Try again to save Draw the start page';
+    await expect(canvas.getByRole('button', { name })).toBeVisible();
+  }),
 };
 export const ChangeRejected: Story = {
   parameters: stored,

@@ -1,16 +1,26 @@
-import { useSelector } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import type { ListSearch } from '#machines/lists/list-search.ts';
-import { getShownItems, type WorkItemsActor } from '#machines/work-view/work-items.machine.ts';
+import {
+  getShownGroups,
+  getShownItems,
+  type WorkItemsActor,
+  type WorkItemsContext,
+} from '#machines/work-view/work-items.machine.ts';
+import type { WorkItem } from '#machines/work-view/work-item.ts';
+import { workRowsExportMachine } from '#machines/work-view/work-rows-export.machine.ts';
 import { columnsName, getHiddenColumns } from '#machines/work-view/work-view-search.ts';
 import type { WorkViewActor } from '#machines/work-view/work-view.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useText } from '#i18n/text.tsx';
 import type { ListPageState } from '#records/record-grid.tsx';
+import { downloadCsv, toCsv } from '#ui/data-grid/csv.ts';
 import { DataGrid } from '#ui/data-grid/data-grid.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
 import { useItemColumns, type ItemColumnOptions } from './use-item-columns.tsx';
-import { WorkGroups } from './work-groups.tsx';
+import { useRowGroups } from './use-row-groups.ts';
 
 interface WorkTableProps
   extends
@@ -20,41 +30,65 @@ interface WorkTableProps
   items: WorkItemsActor;
 }
 
+/** The rows with those of each group together, also after one has moved and is not reloaded yet. */
+function listRows(context: WorkItemsContext): readonly WorkItem[] {
+  const rows = getShownItems(context);
+  const groups = new Map(getShownGroups(context).map(({ id }, at) => [id, at]));
+  if (groups.size === 0) return rows;
+  const getPlace = ({ groupId }: WorkItem) => groups.get(groupId ?? '') ?? groups.size;
+  return rows.toSorted((a, b) => getPlace(a) - getPlace(b));
+}
+
 /** The items as a table that is paged and sorted by the server. */
 export function WorkTable({ actor, items, search, onSearch, ...options }: WorkTableProps) {
   const text = useText('workView');
   const texts = useGridTexts();
   const why = useCauseText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { response, shownSearch, cause } = state.context;
-  const rows = useSelector(items, ({ context }) => getShownItems(context));
+  const { response, shownSearch, cause, defaultScope } = state.context;
+  const itemsContext = useSelector(items, ({ context }) => context);
+  const rows = useMemo(() => listRows(itemsContext), [itemsContext]);
   const columns = useItemColumns({
     ...options,
     items,
+    failed: itemsContext.failed,
     today: response?.today ?? '',
     lastDay: response?.lastDay ?? '',
+  });
+  const grouping = useRowGroups(items);
+  const hiddenColumns = getHiddenColumns(search);
+  const exporting = useActorRef(workRowsExportMachine);
+  const isExporting = useSelector(exporting, (snapshot) => snapshot.hasTag('busy'));
+  useEmitted(exporting, {
+    'file.ready': ({ file }) => {
+      const shown = columns.filter(({ id }) => !hiddenColumns.includes(id));
+      downloadCsv(text('file'), toCsv(shown, file));
+    },
   });
   const bare = (requested: ListSearch) => ({ ...requested, columnFilters: [] });
   const hasFailed = state.matches('unavailable') || state.matches('reloadFailed');
   return (
-    <>
-      <WorkGroups items={items} />
-      <DataGrid
-        label={text('title')}
-        columns={columns}
-        rows={response === null ? null : rows}
-        total={response?.totalCount ?? 0}
-        search={bare(search)}
-        shownSearch={shownSearch ? bare(shownSearch) : undefined}
-        status={hasFailed ? 'failed' : state.hasTag('busy') ? 'loading' : 'shown'}
-        reason={why(cause)}
-        onSearch={(next) => onSearch({ ...next, columnFilters: search.columnFilters })}
-        onRetry={() => actor.send({ type: 'retry' })}
-        texts={texts}
-        hiddenColumns={getHiddenColumns(search)}
-        onHiddenColumns={(hidden) => onSearch(filteredBy(search, columnsName, hidden.join(',')))}
-        emptyText={text('empty')}
-      />
-    </>
+    <DataGrid
+      label={text('title')}
+      columns={columns}
+      rows={response === null ? null : rows}
+      total={response?.totalCount ?? 0}
+      search={bare(search)}
+      shownSearch={shownSearch ? bare(shownSearch) : undefined}
+      status={hasFailed ? 'failed' : state.hasTag('busy') ? 'loading' : 'shown'}
+      reason={why(cause)}
+      onSearch={(next) => onSearch({ ...next, columnFilters: search.columnFilters })}
+      onRetry={() => actor.send({ type: 'retry' })}
+      texts={texts}
+      hiddenColumns={hiddenColumns}
+      onHiddenColumns={(hidden) => onSearch(filteredBy(search, columnsName, hidden.join(',')))}
+      emptyText={text('empty')}
+      grouping={grouping}
+      exportName={text('file')}
+      exporting={{
+        isPending: isExporting,
+        onExport: () => exporting.send({ type: 'EXPORT', requested: { search, defaultScope } }),
+      }}
+    />
   );
 }

@@ -17,6 +17,7 @@ import { persistFilters, readFilters, type PersistedFilters } from '#session/per
 import { saveFile } from '#ui/save-file.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { retried, useCopyAddress } from '#page/use-copy-address.ts';
+import { DraftKeeper, useDraftOwner } from '#page/use-draft.ts';
 import { useListSearch } from '#page/use-list-search.ts';
 import { usePage } from '#page/use-page.ts';
 import { useProjectChanges } from '#page/use-project-changes.ts';
@@ -104,7 +105,14 @@ export default function WorkViewPage() {
   const [proposed, setProposed] = useState<PersistedFilters | null>(() =>
     isSilent ? readFilters({ subject: profile.id, tenantId: tenant.id }, path) : null,
   );
-  if (proposed === null) return <WorkView />;
+  const keeper = useDraftOwner('work-view');
+  if (proposed === null) {
+    return (
+      <DraftKeeper value={keeper}>
+        <WorkView />
+      </DraftKeeper>
+    );
+  }
   if (isSilent) return <Navigate to="." search={proposed as never} replace />;
   setProposed(null);
   return null;

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import type { FilterSetsProps } from '#records/filter-sets.container.tsx';
-import type { WorkViewChoice } from '#machines/work-view/work-view-choices.actors.ts';
 import { getFilter } from '#machines/lists/list-search.ts';
 import type { WorkViewChoicesActor } from '#machines/work-view/work-view-choices.machine.ts';
 import type { WorkViewExportActor } from '#machines/work-view/work-view-export.machine.ts';
@@ -54,7 +53,11 @@ export function WorkViewScreen(props: WorkViewScreenProps) {
   const text = useText('workView');
   const { reason: timeBlock } = useBlocked('clockwork.basic');
   const { response, rejection, defaultScope } = useSelector(actor, ({ context }) => context);
-  const projects = useSelector(choices, ({ context }) => context.choices?.projects ?? none);
+  const projectId = getFilter(search, projectsName);
+  const filtered = useSelector(
+    choices,
+    ({ context }) => context.choices?.projects.find(({ id }) => id === projectId) ?? null,
+  );
   const [openedId, setOpenedId] = useState<string | null>(null);
   const opened = useSelector(items, ({ context }) =>
     openedId === null ? undefined : findItem(context, openedId),
@@ -92,11 +95,7 @@ export function WorkViewScreen(props: WorkViewScreenProps) {
         </Banner>
       )}
       {layout !== 'people' && (
-        <QuickAdd
-          projects={projects}
-          projectId={getFilter(search, projectsName)}
-          onAdded={() => actor.send({ type: 'items.changed' })}
-        />
+        <QuickAdd filtered={filtered} onAdded={() => actor.send({ type: 'items.changed' })} />
       )}
       <ChangeNotices items={items} />
       {layout !== 'people' && <Totals actor={actor} />}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { firstPage } from '#machines/lists/list-search.ts';
+import { exampleBoard } from '#machines/work-view/work-view.fixtures.ts';
 import { workViewMachine } from '#machines/work-view/work-view.machine.ts';
 import { useSendOnChange } from '#page/use-send-on-change.ts';
 import { withRights } from '../../../.storybook/assets.tsx';
@@ -39,6 +41,23 @@ export const Shown: Story = {
     await expect(locked).toHaveAccessibleDescription(
       'Only members of the project can change this.',
     );
+  }),
+};
+/** Each group has its head, which folds its rows. */
+export const Grouped: Story = {
+  ...inState('shown'),
+  render: () => (
+    <StaticWorkView
+      response={exampleBoard}
+      search={{ ...firstPage, columnFilters: [{ name: 'groupBy', value: 'status' }] }}
+    />
+  ),
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
+    const head = canvas.getByRole('button', { name: 'Open', expanded: true });
+    await userEvent.click(head);
+    await expect(canvas.queryByRole('button', { name: 'Draw the start page' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open', expanded: false }));
+    await expect(canvas.getByRole('button', { name: 'Draw the start page' })).toBeVisible();
   }),
 };
 export const NothingToDo: Story = {

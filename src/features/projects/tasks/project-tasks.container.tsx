@@ -5,13 +5,14 @@ import type { ProjectDetail } from '#machines/projects/project-part.ts';
 import { projectAddresses } from '#page/addresses.ts';
 import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
 import { useCopyAddress } from '#page/use-copy-address.ts';
+import { useDraftOwner } from '#page/use-draft.ts';
 import { usePartDraft } from '#page/use-part-draft.ts';
+import { toQuickAddForm, useQuickAddDraft } from '#page/use-quick-add-draft.ts';
 import { useSendOnChange } from '#page/use-send-on-change.ts';
 import { useTimesChanged } from '#page/use-times-changed.ts';
 import { useWorkTimer } from '#page/use-work-timer.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { ProjectTasksScreen } from './project-tasks.screen.tsx';
-import { useQuickAddDraft } from './use-quick-add-draft.ts';
 import { useTaskAddress } from './use-task-address.ts';
 
 interface ProjectTasksProps {
@@ -35,7 +36,7 @@ export function ProjectTasks({ actor, detail }: ProjectTasksProps) {
   useTimesChanged(() => actor.send({ type: 'times.changed' }));
   useQuickAddDraft(
     useSelector(actor, ({ children }) => children.quickAdd),
-    id,
+    useDraftOwner(toQuickAddForm(id)),
   );
   const dialog = useSelector(actor, ({ children }) => children.task);
   const question = usePartDraft(dialog, {

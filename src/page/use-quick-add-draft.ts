@@ -5,8 +5,8 @@ import type {
   QuickAddContext,
   TaskQuickAddActor,
 } from '#machines/projects/task-quick-add.machine.ts';
-import { useDraftObserver, useDraftOwner } from '#page/use-draft.ts';
-import { getDraft } from '#session/drafts.ts';
+import { getDraft, type DraftOwner } from '#session/drafts.ts';
+import { useDraftObserver } from './use-draft.ts';
 
 const draftSchema = v.object({
   name: v.string(),
@@ -23,13 +23,19 @@ function toDraft({
   return name.trim() === '' && tasks.length === 0 ? null : { name, tasks };
 }
 
+/** The name of the draft of a project's new tasks: one line offers what was typed in another. */
+export const toQuickAddForm = (projectId: string): string => `task-quick-add ${projectId}`;
+
 /**
  * Stores on the device what is typed in the line for new tasks and not on the server yet, and offers
- * it when the person returns.
+ * it when the person returns. Without an owner, nothing is stored.
  */
-export function useQuickAddDraft(actor: TaskQuickAddActor | undefined, projectId: string): void {
-  const owner = useDraftOwner(`task-quick-add ${projectId}`);
+export function useQuickAddDraft(
+  actor: TaskQuickAddActor | undefined,
+  owner: DraftOwner | null,
+): void {
   useDraftObserver(actor, (line, persist) => {
+    if (owner === null) return () => undefined;
     const found = getDraft(owner, draftSchema, systemClock.now());
     const { stored, queue } = line.getSnapshot().context;
     // When the tab of the tasks is shown again, the line still has what is stored.

@@ -1,0 +1,37 @@
+import { CloudOff, TriangleAlert } from 'lucide-react';
+import type { FailedChange } from '#machines/work-view/item-change.ts';
+import type { WorkItemsActor } from '#machines/work-view/work-items.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { withoutMarks } from '#ui/isolate.tsx';
+import styles from './work-view.module.css';
+
+interface RowFailureProps {
+  failed: FailedChange;
+  items: WorkItemsActor;
+}
+
+/** The mark of a row with a change that is not stored, and the button that sends it again. */
+export function RowFailure({ failed: { kind, change }, items }: RowFailureProps) {
+  const text = useText('workView');
+  const { id: itemId, title: name } = change.item;
+  const labels = {
+    offline: 'notSavedYet',
+    rejected: 'rowRejected',
+    conflict: 'rowConflict',
+  } as const;
+  const Icon = kind === 'offline' ? CloudOff : TriangleAlert;
+  return (
+    <span className={styles.notSaved} data-kind={kind}>
+      <Icon aria-hidden="true" />
+      {text(labels[kind])}
+      <Button
+        size="small"
+        aria-label={withoutMarks(text('retryRow', { name }))}
+        onPress={() => items.send({ type: 'change.retry', itemId })}
+      >
+        {text('sendAgain')}
+      </Button>
+    </span>
+  );
+}
