@@ -5,8 +5,15 @@ import { toProjectSearch } from './project-search.ts';
 
 export type ProjectCounts = Schema<'ProjectFilterCounts'>;
 
-/** The number of projects of each filter, under all others. */
-export const countProjects = fromPromise<ProjectCounts, { search: ListSearch }>(
-  async ({ input: { search }, signal }) =>
-    (await api.countProjects({ body: toProjectSearch(search), signal })).filterCounts,
-);
+/** The names of the tags, the owners and the parent that the list is filtered by. */
+export type FilterNames = Schema<'ProjectFilterNames'>;
+
+/** The number of projects of each filter, under all others, whose names come along. */
+export const countProjects = fromPromise<
+  { counts: ProjectCounts; names: FilterNames },
+  { search: ListSearch }
+>(async ({ input: { search }, signal }) => {
+  const body = toProjectSearch(search);
+  const { filterCounts: counts, filterNames: names } = await api.countProjects({ body, signal });
+  return { counts, names };
+});

@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { firstPage, isSameSearch, type ListSearch } from '../lists/list-search.ts';
-import { countProjects, type ProjectCounts } from './project-counts.actors.ts';
+import { countProjects, type FilterNames, type ProjectCounts } from './project-counts.actors.ts';
 import { showName } from './project-search.ts';
 
 interface ProjectCountsContext {
@@ -8,6 +8,8 @@ interface ProjectCountsContext {
   search: ListSearch;
   /** The last numbers; null before the first response. */
   counts: ProjectCounts | null;
+  /** The names of what the list is filtered by, as far as they are known. */
+  names: FilterNames | null;
 }
 
 /** Page, order and the selected filter do not change the numbers. */
@@ -37,13 +39,13 @@ export const projectCountsMachine = setup({
   },
   actions: {
     take: assign((_, { search }: { search: ListSearch }) => ({ search: toCounted(search) })),
-    store: assign((_, { counts }: { counts: ProjectCounts }) => ({ counts })),
+    store: assign((_, found: { counts: ProjectCounts; names: FilterNames }) => found),
     clear: assign({ counts: null }),
   },
 }).createMachine({
   id: 'project-counts',
   description: 'The number of projects of each filter. Source: PROJ-006.',
-  context: ({ input }) => ({ search: toCounted(input.search), counts: null }),
+  context: ({ input }) => ({ search: toCounted(input.search), counts: null, names: null }),
   on: {
     'search.changed': {
       guard: { type: 'isAnother', params: ({ event }) => event },
@@ -65,7 +67,7 @@ export const projectCountsMachine = setup({
         input: ({ context: { search } }) => ({ search }),
         onDone: {
           target: 'shown',
-          actions: { type: 'store', params: ({ event }) => ({ counts: event.output }) },
+          actions: { type: 'store', params: ({ event }) => event.output },
         },
         onError: { target: 'unknown', actions: 'clear' },
       },

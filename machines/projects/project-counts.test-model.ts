@@ -3,7 +3,7 @@ import { serverError } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/test-model.ts';
 import { done, failed } from '../testing/paths.ts';
 import { projectCountsMachine } from './project-counts.machine.ts';
-import { exampleCounts } from './project.fixtures.ts';
+import { exampleCounts, exampleNames } from './project.fixtures.ts';
 
 const search = { ...firstPage, columnFilters: [{ name: 'search', value: 'portal' }] };
 
@@ -14,7 +14,7 @@ export const testModel = createTestModel(projectCountsMachine, {
     { type: 'search.changed', search },
     { type: 'rows.changed' },
     { type: 'tab.returned' },
-    done('countProjects', exampleCounts),
+    done('countProjects', { counts: exampleCounts, names: exampleNames }),
     failed('countProjects', serverError),
   ],
   rules: [

@@ -1,4 +1,4 @@
-import type { ProjectCounts } from './project-counts.actors.ts';
+import type { FilterNames, ProjectCounts } from './project-counts.actors.ts';
 import { emptyProject, type Project, type ProjectForm } from './project.ts';
 
 /** A project of someone else, in stories and tests. */
@@ -60,4 +60,11 @@ export const exampleCounts: ProjectCounts = {
   progressing: 12,
   stopped: 3,
   waiting: 1,
+};
+
+/** The names of a filter by a tag. */
+export const exampleNames: FilterNames = {
+  tags: [{ id: '3c9d2e10-0000-4000-8000-000000000001', name: 'Strategic', color: '#7C3AED' }],
+  owners: [],
+  parentProject: null,
 };

@@ -15,6 +15,8 @@ import type { Migration } from '../store/store.ts';
  * 20: tasks are ordered as the work view shows them; the records stay as they are.
  *
  * 21: notes, documents, action items and project types have versions, and activities an order.
+ *
+ * 22: users are listed by the names of their employees; the records stay as they are.
  */
 export const migrations: readonly Migration[] = [
   { to: 17, dropped: ['events'], records: { impediments: toVersionedImpediment } },
@@ -31,6 +33,7 @@ export const migrations: readonly Migration[] = [
       projectTypes: toVersioned,
     },
   },
+  { to: 22 },
 ];
 
 /** No one has an older version of it, so that no conflict names the author. */

@@ -28,7 +28,7 @@ import type { World } from '../store/world.ts';
  * with a step in `migrations`.
  */
 export const worldSchema: Schema<World> = {
-  version: 21,
+  version: 22,
   migrations,
   follow: followEntries,
   derived: {
@@ -68,8 +68,10 @@ export const worldSchema: Schema<World> = {
         roleKey: 'text',
         sentId: 'text',
         invitedEmail: 'text',
+        employeeName: 'name',
+        isAtWork: 'boolean',
       },
-      indexes: [['employeeId'], ['sentId'], ['invitedEmail']],
+      indexes: [['employeeId'], ['sentId'], ['invitedEmail'], ['isAtWork', 'employeeName']],
     },
     savedRequests: { fields: {}, indexes: [] },
     menus: { fields: { order: 'number' }, indexes: [] },

@@ -87,6 +87,10 @@ export interface TenantUser extends Versioned {
   roleKey?: string;
   /** Computed by the store: the e-mail address of the invitation. */
   invitedEmail?: string | null;
+  /** Computed by the store: the name of the employee; empty without one. */
+  employeeName?: string;
+  /** Computed by the store: whether they have a role type, and are an employee who works here. */
+  isAtWork?: boolean;
 }
 
 /** A tenant user with access. */

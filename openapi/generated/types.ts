@@ -1784,8 +1784,8 @@ export interface paths {
         put?: never;
         /**
          * Count the projects of each filter
-         * @description Counts what searchProjects would return with each of the filters, one at a time. Page and sort
-         *     order do not matter.
+         * @description Counts what searchProjects would return with each of the filters, one at a time, and names the
+         *     tags, the owners and the parent of the request. Page and sort order do not matter.
          */
         post: operations["countProjects"];
         delete?: never;
@@ -1866,8 +1866,8 @@ export interface paths {
         };
         /**
          * Search employees to own a project
-         * @description The active employees, sorted by name. All words of the search text must occur in the name,
-         *     ignoring case. A page has 20 entries.
+         * @description The active employees with access to projects, sorted by name: another could not own one. All
+         *     words of the search text must occur in the name, ignoring case. A page has 20 entries.
          */
         get: operations["searchProjectOwners"];
         put?: never;
@@ -10302,8 +10302,33 @@ export interface components {
             /** @description isResponse. */
             waiting: components["schemas"]["Count"];
         };
+        /** @description A tag to assign to a project, or to filter by. */
+        ProjectTagChoice: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Number sign and six hexadecimal digits. */
+            color: string;
+        };
+        /** @description An employee who can own a project. */
+        ProjectOwner: {
+            employeeId: string;
+            fullName: string;
+            /** @description Null if there is no image. */
+            profileImageUrl: string | null;
+        };
+        /**
+         * @description The names of the tags, the owners and the parent that the projects are filtered by. Those that do
+         *     not exist, and those that the caller has no access to, are left out.
+         */
+        ProjectFilterNames: {
+            tags: components["schemas"]["ProjectTagChoice"][];
+            owners: components["schemas"]["ProjectOwner"][];
+            /** @description Null if the projects are not filtered by a parent. */
+            parentProject: components["schemas"]["ParentProject"] | null;
+        };
         ProjectCountsAnswer: {
             filterCounts: components["schemas"]["ProjectFilterCounts"];
+            filterNames: components["schemas"]["ProjectFilterNames"];
         };
         /** @description Letters, digits, dots, hyphens and underscores; stored in upper case. */
         ProjectCode: string;
@@ -10322,23 +10347,9 @@ export interface components {
             parents: components["schemas"]["LinkableProject"][];
             totalCount: components["schemas"]["TotalCount"];
         };
-        /** @description An employee who can own a project. */
-        ProjectOwner: {
-            employeeId: string;
-            fullName: string;
-            /** @description Null if there is no image. */
-            profileImageUrl: string | null;
-        };
         ProjectOwnersAnswer: {
             owners: components["schemas"]["ProjectOwner"][];
             totalCount: components["schemas"]["TotalCount"];
-        };
-        /** @description A tag to assign to a project, or to filter by. */
-        ProjectTagChoice: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @description Number sign and six hexadecimal digits. */
-            color: string;
         };
         ProjectTagChoicesAnswer: {
             tags: components["schemas"]["ProjectTagChoice"][];

@@ -3,13 +3,11 @@ import { isAdministrator, isMember } from '../../core/access.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
+import { projectRight } from './able-owners.ts';
 import { readProjectAccess, type ProjectAccess, type Viewer } from './access.ts';
 
 type Db = Scope<World>;
 type Owned = Pick<Project, 'ownerId'>;
-
-/** The right that all operations of projects require. */
-const right = 'projects.basic';
 
 /** Those of some employees who work here and have access to projects, as users of the tenant. */
 export async function findAbleOwners(db: Db, employeeIds: Iterable<string>): Promise<Set<string>> {
@@ -24,7 +22,7 @@ export async function findAbleOwners(db: Db, employeeIds: Iterable<string>): Pro
     members.flatMap(({ roleIds }) => roleIds),
   );
   const able = members.flatMap(({ employeeId, roleIds }) => {
-    const isAble = roleIds.some((id) => roles.get(id)?.privileges.includes(right));
+    const isAble = roleIds.some((id) => roles.get(id)?.privileges.includes(projectRight));
     const isActive = employees.get(employeeId ?? '')?.isActive === true;
     return employeeId !== null && isAble && isActive ? [employeeId] : [];
   });

@@ -2,6 +2,7 @@ import { isWatchOrder, pageByWatch, queryByWatch } from './watch-order.ts';
 import { readAll, readPage } from '../../core/field-paging.ts';
 import { ok, sent, type Handlers } from '../../core/handler.ts';
 import { workbook } from '../../core/workbook.ts';
+import { loadFilterNames } from './filter-names.ts';
 import { countFilters } from './list-counts.ts';
 import { toListConditions, type ListCall } from './list-conditions.ts';
 import { buildRows } from './list-rows.ts';
@@ -21,7 +22,10 @@ export const listing: Pick<
     return ok({ pmoProjects: await buildRows(call, rows), totalCount: total });
   },
 
-  countProjects: async (call) => ok({ filterCounts: await countFilters(call) }),
+  countProjects: async (call) => {
+    const [filterCounts, filterNames] = [await countFilters(call), await loadFilterNames(call)];
+    return ok({ filterCounts, filterNames });
+  },
 
   exportProjects: async (call) => {
     const { db, body, user } = call;

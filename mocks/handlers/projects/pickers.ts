@@ -3,6 +3,7 @@ import { ok, type Handlers } from '../../core/handler.ts';
 import type { Where } from '../../store/store.ts';
 import type { TagRecord } from '../../store/world/tags.ts';
 import { encloseId } from '../../common/enclosed-ids.ts';
+import { listAbleRoleKeys } from '../../common/projects/able-owners.ts';
 import { requireProjectAccess } from '../../common/projects/access.ts';
 import { containsWords, splitWords } from '../../common/projects/words.ts';
 import { listTeamIds } from '../../common/tags/project-tags.ts';
@@ -39,19 +40,24 @@ export const pickers: Group = {
 
   searchProjectOwners: async ({ db, query }) => {
     const { searchCharacters = '', skip } = query;
-    const { rows, total } = await db.page('employees', {
-      where: { isActive: true },
-      contains: splitWords(searchCharacters).map((text) => ({ fields: ['fullName'], text })),
-      order: { by: 'fullName' },
+    const { rows, total } = await db.page('tenantUsers', {
+      where: { isAtWork: true, roleKey: await listAbleRoleKeys(db) },
+      contains: splitWords(searchCharacters).map((text) => ({ fields: ['employeeName'], text })),
+      order: { by: 'employeeName' },
       offset: skip,
       limit,
     });
-    const owners = rows.map(({ id, fullName, profileImageUrl }) => ({
-      employeeId: id,
-      fullName,
-      profileImageUrl,
-    }));
-    return ok({ owners, totalCount: total });
+    const ids = rows.flatMap(({ employeeId }) => employeeId ?? []);
+    const employees = await db.getMany('employees', ids);
+    return ok({
+      owners: ids.flatMap((id) => {
+        const employee = employees.get(id);
+        if (!employee) return [];
+        const { fullName, profileImageUrl } = employee;
+        return [{ employeeId: id, fullName, profileImageUrl }];
+      }),
+      totalCount: total,
+    });
   },
 
   searchTagsOfProjects: async (call) => {

@@ -17,7 +17,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: false,
-    response: '{filterCounts{}}',
+    response: '{filterCounts{} filterNames{tags[{} owners[{} parentProject?{}}}',
   },
   exportProjects: {
     method: 'POST',

@@ -516,10 +516,13 @@ const responses: {
     ProjectCountsAnswer: {
       type: 'object',
       additionalProperties: false,
-      required: ['filterCounts'],
+      required: ['filterCounts', 'filterNames'],
       properties: {
         filterCounts: {
           $ref: '#/$defs/ProjectFilterCounts',
+        },
+        filterNames: {
+          $ref: '#/$defs/ProjectFilterNames',
         },
       },
     },
@@ -620,6 +623,35 @@ const responses: {
         },
         waiting: {
           $ref: '#/$defs/Count',
+        },
+      },
+    },
+    ProjectFilterNames: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['tags', 'owners', 'parentProject'],
+      properties: {
+        tags: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectTagChoice',
+          },
+        },
+        owners: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectOwner',
+          },
+        },
+        parentProject: {
+          oneOf: [
+            {
+              $ref: '#/$defs/ParentProject',
+            },
+            {
+              type: 'null',
+            },
+          ],
         },
       },
     },

@@ -15,6 +15,36 @@ import {
 
 const area = 'projects';
 
+/** Names the parent of the request whether the caller has access to it or not. */
+const nameAnyParent: InjectedFault['response'] = async (call) => {
+  const right = await call.pass(call.request.clone());
+  const { parentId } = (call.sent ?? {}) as { parentId?: string };
+  if (!right.ok || parentId === undefined) return right;
+  const response = (await right.json()) as { filterNames: object };
+  const parent = await call.server.store.transaction('read', (tx) =>
+    tx.tenant('aster').get('projects', parentId),
+  );
+  if (!parent) return like(right, response);
+  const parentProject = { id: parent.id, code: parent.code, name: parent.name };
+  return like(right, { ...response, filterNames: { ...response.filterNames, parentProject } });
+};
+
+/** Offers employees as owners who have no access to projects. */
+const offerEveryone: InjectedFault['response'] = async (call) => {
+  const right = await call.pass();
+  if (!right.ok) return right;
+  const { searchParams, pathname } = new URL(call.request.url);
+  const [tenantId = ''] = pathname.replace(/^\/api\//, '').split('/');
+  const text = (searchParams.get('searchCharacters') ?? '').toLowerCase();
+  const employees = await call.server.store.transaction('read', (tx) =>
+    tx.tenant(tenantId).query('employees', { where: { isActive: true } }),
+  );
+  const owners = employees
+    .filter(({ fullName }) => fullName.toLowerCase().includes(text))
+    .map(({ id, fullName, profileImageUrl }) => ({ employeeId: id, fullName, profileImageUrl }));
+  return like(right, { owners: owners.slice(0, 20), totalCount: owners.length });
+};
+
 /** Faults in projects and link requests. */
 export const injectedFaults: InjectedFault[] = [
   {
@@ -216,6 +246,27 @@ export const injectedFaults: InjectedFault[] = [
     area,
     on: 'searchProjects',
     response: body(put('pmoProjects.*.parentProject', null)),
+  },
+  {
+    name: 'people without access to projects are offered as owners',
+    kind: 'rules',
+    area,
+    on: 'searchProjectOwners',
+    response: offerEveryone,
+  },
+  {
+    name: 'the tags that the list is filtered by have no names',
+    kind: 'rules',
+    area,
+    on: 'countProjects',
+    response: body(put('filterNames.tags', [])),
+  },
+  {
+    name: 'the parent that the list is filtered by is named to everybody',
+    kind: 'authorization',
+    area,
+    on: 'countProjects',
+    response: nameAnyParent,
   },
   {
     name: 'no filter counts any project',

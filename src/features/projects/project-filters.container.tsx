@@ -1,7 +1,8 @@
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { getFilter, getFilterIds } from '#machines/lists/list-search.ts';
+import type { ProjectCountsActor } from '#machines/projects/project-counts.machine.ts';
 import { projectOwnerSearchMachine } from '#machines/projects/project-owner-search.machine.ts';
 import { ownerFilter, parentFilter, tagFilter } from '#machines/projects/project-search.ts';
 import { projectTagSearchMachine } from '#machines/projects/project-tag-search.machine.ts';
@@ -17,11 +18,14 @@ import styles from './project-list.module.css';
 export interface ProjectFiltersProps extends Pick<ListPageState, 'search' | 'onSearch'> {
   /** The shown rows, which provide names for the owners and the parent in the address. */
   rows: readonly Project[];
+  /** Provides the names of all that the address filters by, once counted. */
+  counts: ProjectCountsActor;
 }
 
 /** Filters by tags, all of which a project must have, by owners, and by the parent. */
-export function ProjectFilters({ search, onSearch, rows }: ProjectFiltersProps) {
+export function ProjectFilters({ search, onSearch, rows, counts }: ProjectFiltersProps) {
   const text = useText('projects');
+  const known = useSelector(counts, (state) => state.context.names);
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const by = (name: string, ids: readonly string[]) =>
     onSearch(filteredBy(search, name, [...new Set(ids)].join(',')));
@@ -31,8 +35,12 @@ export function ProjectFilters({ search, onSearch, rows }: ProjectFiltersProps) 
   };
   const [tags, owners] = [getFilterIds(search, tagFilter), getFilterIds(search, ownerFilter)];
   const parentId = getFilter(search, parentFilter);
-  const parent = rows.find(({ parentProject }) => parentProject?.id === parentId)?.parentProject;
-  const getOwner = (id: string) => rows.find(({ ownerId }) => ownerId === id)?.ownedBy;
+  const inRows = rows.find(({ parentProject }) => parentProject?.id === parentId)?.parentProject;
+  const parent = inRows ?? (known?.parentProject?.id === parentId ? known.parentProject : null);
+  const getTag = (tagId: string) => known?.tags.find(({ id }) => id === tagId)?.name;
+  const getOwner = (id: string) =>
+    rows.find(({ ownerId }) => ownerId === id)?.ownedBy ??
+    known?.owners.find(({ employeeId }) => employeeId === id)?.fullName;
   return (
     <div role="group" aria-label={text('moreFilters')} className={styles.filters}>
       <TagFilter key={`tags ${tags.length}`} onAdd={(choice) => add(tagFilter, choice)} />
@@ -42,7 +50,7 @@ export function ProjectFilters({ search, onSearch, rows }: ProjectFiltersProps) 
           <Selected
             key={id}
             kind={text('filterTag')}
-            name={names[id] ?? text('oneTag')}
+            name={names[id] ?? getTag(id) ?? text('oneTag')}
             onDrop={() =>
               by(
                 tagFilter,

@@ -76,6 +76,7 @@ export function ProjectListScreen(props: ProjectListScreenProps) {
             search={listState.search}
             onSearch={listState.onSearch}
             rows={rows ?? none}
+            counts={counts}
           />
         }
         renderActions={renderActions}

@@ -9,11 +9,14 @@ import { projectWatchMachine } from '#machines/projects/project-watch.machine.ts
 import {
   blockedProject,
   exampleCounts,
+  exampleNames,
   exampleProject,
 } from '#machines/projects/project.fixtures.ts';
+import { tagFilter } from '#machines/projects/project-search.ts';
 import type { Project } from '#machines/projects/project.ts';
 import type { ListScreenProps } from '#records/record-list.tsx';
 import { useSendOnChange } from '#page/use-send-on-change.ts';
+import { filteredBy } from '#ui/data-grid/search.ts';
 import { useStoryListAddress, withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
@@ -29,6 +32,7 @@ import {
 } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';
+import { ProjectFilters } from './project-filters.container.tsx';
 import { ProjectListScreen } from './project-list.screen.tsx';
 import { hiddenAtFirst } from './use-project-columns.tsx';
 
@@ -144,6 +148,25 @@ export const Interaction: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(
       await canvas.findByRole('button', { name: 'Remove filter Owner Grace Kim' }),
+    ).toBeVisible();
+  }),
+};
+
+/** An address that filters by a tag shows the name of the tag, also where no project has it. */
+export const FilteredByAddress: Story = {
+  parameters: { flow: 'project-list', state: 'shown' },
+  render: () => {
+    const search = filteredBy(firstPage, tagFilter, exampleNames.tags[0]?.id ?? '');
+    const counts = frozenActor(projectCountsMachine, {
+      state: 'shown',
+      input: { search },
+      context: { counts: exampleCounts, names: exampleNames },
+    });
+    return <ProjectFilters search={search} onSearch={fn()} rows={[]} counts={counts} />;
+  },
+  play: playIfEnabled(async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Remove filter Tag Strategic' }),
     ).toBeVisible();
   }),
 };
