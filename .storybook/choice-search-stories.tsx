@@ -13,7 +13,7 @@ export function choiceSearchStories(
   const state = (name: string) => ({
     parameters: { flow: machine.id, state: name },
     render: () => {
-      const context = { choices, typed: 'o' };
+      const context = { choices, totalCount: choices.length, typed: 'o' };
       const search = frozenActor(machine, { state: name, input: { selected: null }, context });
       return <ChoiceSearchField label={label} search={search} onChange={fn()} />;
     },

@@ -17,7 +17,7 @@ export const testModel = createTestModel(assigneeSearchMachine, {
     { type: 'choice.made', choice: ben },
     { type: 'retry' },
     after('pause', 'assignee-search.open.typing'),
-    done('searchChoices', [ben]),
+    done('searchChoices', { choices: [ben], totalCount: 1 }),
     failed('searchChoices', serverError),
   ],
   rules: [

@@ -12,18 +12,19 @@ import {
 import { serverError } from '../testing/fixtures.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { testPaths } from '../testing/paths.suite.ts';
-import { createChoiceSearch, type Choice } from './create-choice-search.ts';
+import { createChoiceSearch, type Choice, type FoundChoices } from './create-choice-search.ts';
 
-/** The people of a tenant, by name. */
+/** The first five people of a tenant, by name. */
 const machine = createChoiceSearch({
   id: 'person-search',
   description: 'The people of the tenant.',
-  searchChoices: fromPromise<readonly Choice[], { text: string }>(
+  searchChoices: fromPromise<FoundChoices, { text: string }>(
     async ({ input: { text }, signal }) => {
       const columnFilters = text === '' ? [] : [{ name: 'fullName', value: text }];
       const body = { page: 1, pageSize: 10 as const, sort: 'fullName', columnFilters };
-      const { employees } = await api.searchEmployees({ body, signal });
-      return employees.map(({ id, fullName }) => ({ id, label: fullName }));
+      const { employees, totalCount } = await api.searchEmployees({ body, signal });
+      const choices = employees.map(({ id, fullName }) => ({ id, label: fullName }));
+      return { choices: choices.slice(0, 5), totalCount };
     },
   ),
 });
@@ -41,7 +42,7 @@ testPaths({
     { type: 'choice.made', choice: ben },
     { type: 'retry' },
     after('pause', 'person-search.open.typing'),
-    done('searchChoices', [ben]),
+    done('searchChoices', { choices: [ben], totalCount: 1 }),
     failed('searchChoices', serverError),
   ],
   rules: [],
@@ -84,22 +85,22 @@ describe('options that the server finds', () => {
   it('options are the first of all when nothing is typed yet', async () => {
     const { actor, settled, requested } = startActor(ben);
     actor.send({ type: 'list.opened' });
-    expect((await settled()).length).toBeGreaterThan(1);
+    expect((await settled()).length).toBe(5);
+    // So that the person knows that typing finds more.
+    expect(actor.getSnapshot().context.totalCount).toBeGreaterThan(5);
     expect(requested()).toEqual([[]]);
   });
 
   it('options are only those of the latest text, and the previous request is aborted', async () => {
-    const responses = new Map<string, (found: readonly Choice[]) => void>();
+    const responses = new Map<string, (found: FoundChoices) => void>();
     const aborted: string[] = [];
     const slow = createChoiceSearch({
       id: 'slow-search',
       description: 'Responses arrive when the test sends them.',
-      searchChoices: fromPromise<readonly Choice[], { text: string }>(
-        ({ input: { text }, signal }) => {
-          signal.addEventListener('abort', () => aborted.push(text));
-          return new Promise((resolve) => responses.set(text, resolve));
-        },
-      ),
+      searchChoices: fromPromise<FoundChoices, { text: string }>(({ input: { text }, signal }) => {
+        signal.addEventListener('abort', () => aborted.push(text));
+        return new Promise((resolve) => responses.set(text, resolve));
+      }),
     });
     const clock = new SimulatedClock();
     const actor = createActor(slow, { input: { selected: null }, clock }).start();
@@ -107,8 +108,8 @@ describe('options that the server finds', () => {
       actor.send({ type: 'text.typed', text });
       clock.increment(250);
     }
-    responses.get('b')?.([ben]);
-    responses.get('a')?.([]);
+    responses.get('b')?.({ choices: [ben], totalCount: 1 });
+    responses.get('a')?.({ choices: [], totalCount: 0 });
     const { context } = await waitFor(actor, (state) => state.matches({ open: 'found' }));
     expect([aborted, context.choices]).toEqual([['a'], [ben]]);
   });

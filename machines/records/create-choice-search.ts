@@ -8,12 +8,18 @@ export interface Choice {
   description?: string;
 }
 
+/** The first options that match a text, and how many match. */
+export interface FoundChoices {
+  choices: readonly Choice[];
+  totalCount: number;
+}
+
 /**
  * Requests the first options that match a text; an empty text matches all. One API operation of the
  * contract. `Scope` is what the options depend on besides, e.g. the project of its tasks.
  */
 export type ChoiceSearcher<Scope = unknown> = PromiseActorLogic<
-  readonly Choice[],
+  FoundChoices,
   { text: string } & Scope
 >;
 
@@ -26,6 +32,8 @@ interface ChoiceSearchContext {
   typed: string | null;
   /** The last results; they stay while another text is searched for. */
   choices: readonly Choice[];
+  /** How many options match; more than the results if these are only the first. */
+  totalCount: number;
   /** Why the search failed, where that is known. */
   cause: Cause | null;
 }
@@ -73,7 +81,7 @@ export const createChoiceSearch = <Scope = unknown>({
     actions: {
       type: assign((_, { text }: { text: string }) => ({ typed: text })),
       clearText: assign({ typed: null }),
-      storeFound: assign((_, { choices }: { choices: readonly Choice[] }) => ({ choices })),
+      storeFound: assign((_, { choices, totalCount }: FoundChoices) => ({ choices, totalCount })),
       storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
       // A selection clears the typed text; an emptied field stays empty.
       select: assign(({ context }, { choice }: { choice: Choice | null }) => ({
@@ -84,7 +92,7 @@ export const createChoiceSearch = <Scope = unknown>({
   }).createMachine({
     id,
     description,
-    context: ({ input }) => ({ ...input, typed: null, choices: [], cause: null }),
+    context: ({ input }) => ({ ...input, typed: null, choices: [], totalCount: 0, cause: null }),
     on: { 'choice.made': { actions: { type: 'select', params: ({ event }) => event } } },
     initial: 'closed',
     states: {
@@ -127,10 +135,7 @@ export const createChoiceSearch = <Scope = unknown>({
               input: ({ context: { typed, scope } }) => ({ text: typed?.trim() ?? '', ...scope }),
               onDone: {
                 target: 'found',
-                actions: {
-                  type: 'storeFound',
-                  params: ({ event }) => ({ choices: event.output }),
-                },
+                actions: { type: 'storeFound', params: ({ event }) => event.output },
               },
               onError: {
                 target: 'failed',

@@ -21,7 +21,7 @@ export const createChoiceSearchTestModel = (
     { type: 'choice.made', choice },
     { type: 'retry' },
     after('pause', `${machine.id}.open.typing`),
-    done('searchChoices', [choice]),
+    done('searchChoices', { choices: [choice], totalCount: 1 }),
     failed('searchChoices', serverError),
   ],
   rules: [

@@ -5,6 +5,7 @@ import {
   createChoiceSearch,
   type Choice,
   type ChoiceSearchActor,
+  type FoundChoices,
 } from '#machines/records/create-choice-search.ts';
 import { createRecordForm } from '#machines/records/create-record-form.ts';
 import type { LoadedForm, MadeRecord } from '#machines/records/form-values.ts';
@@ -32,26 +33,30 @@ const visitForm = createRecordForm<Visit>({
   ),
 });
 
-/** The people of the tenant, searched by name. */
+/** The first five people of the tenant, searched by name. */
 const personSearch = createChoiceSearch({
   id: 'person-search',
   description: 'The people of the tenant.',
-  searchChoices: fromPromise<readonly Choice[], { text: string }>(
+  searchChoices: fromPromise<FoundChoices, { text: string }>(
     async ({ input: { text }, signal }) => {
       const columnFilters = text === '' ? [] : [{ name: 'fullName', value: text }];
       const body = { page: 1, pageSize: 10 as const, sort: 'fullName', columnFilters };
-      const { employees } = await api.searchEmployees({ body, signal });
-      return employees.map(({ id, fullName, email }) => ({
+      const { employees, totalCount } = await api.searchEmployees({ body, signal });
+      const choices = employees.map(({ id, fullName, email }) => ({
         id,
         label: fullName,
         description: email,
       }));
+      return { choices: choices.slice(0, 5), totalCount };
     },
   ),
 });
 
 const ben: Choice = { id: 'ben', label: 'Ben Okafor' };
-const found = { choices: [ben, { id: 'long', label: longText, description: longText }] };
+const found = {
+  choices: [ben, { id: 'long', label: longText, description: longText }],
+  totalCount: 2,
+};
 
 function Field({ search }: { search: ChoiceSearchActor }) {
   const actor = useStoryActor(visitForm, { input: formInput() });
@@ -91,6 +96,11 @@ export const Searching: Story = {
   args: { context: { typed: 'be', ...found } },
 };
 export const Found: Story = { parameters: { state: 'open.found' }, args: { context: found } };
+/** Only the first matches are listed, and the list says so. */
+export const MoreFound: Story = {
+  parameters: { state: 'open.found' },
+  args: { context: { ...found, totalCount: 431 } },
+};
 export const NothingFound: Story = {
   parameters: { state: 'open.found' },
   args: { context: { typed: 'zzz' } },
@@ -125,6 +135,9 @@ export const ByKeyboard: Story = {
     await expect(host).toHaveValue('Ben Okafor');
 
     await userEvent.clear(host);
+    clock.advance(250);
+    const more = await screen.findAllByText(/^5 of \d+\. Type to narrow the list\.$/);
+    await expect(more.at(-1)).toBeVisible();
     await userEvent.tab();
     await expect(host).toHaveValue('');
   }),

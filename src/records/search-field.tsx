@@ -45,7 +45,10 @@ interface ChoiceSearchFieldProps extends Pick<
 export function ChoiceSearchField({ search, onChange, ...field }: ChoiceSearchFieldProps) {
   const text = useText('records');
   const why = useCauseText();
-  const { selected, typed, choices, cause } = useSelector(search, ({ context }) => context);
+  const { selected, typed, choices, totalCount, cause } = useSelector(
+    search,
+    ({ context }) => context,
+  );
   const isBusy = useSelector(search, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(search, (state) => state.matches({ open: 'failed' }));
   const message = hasFailed
@@ -59,6 +62,11 @@ export function ChoiceSearchField({ search, onChange, ...field }: ChoiceSearchFi
       typed={typed}
       isBusy={isBusy}
       message={message}
+      moreText={
+        choices.length > 0 && totalCount > choices.length
+          ? text('moreChoices', { shown: choices.length, count: totalCount })
+          : undefined
+      }
       failure={
         hasFailed
           ? { retryLabel: text('tryAgain'), onRetry: () => search.send({ type: 'retry' }) }

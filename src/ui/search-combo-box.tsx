@@ -23,6 +23,8 @@ export interface SearchComboBoxProps {
   message: string;
   /** Set if the search failed: offers a retry, by its button or by Enter. */
   failure?: { retryLabel: string; onRetry: () => void } | undefined;
+  /** Shown below the options if they are only the first: how many there are, and what to do. */
+  moreText?: string | undefined;
   placeholder?: string | undefined;
   description?: string | undefined;
   error?: string | undefined;
@@ -38,7 +40,8 @@ export interface SearchComboBoxProps {
 export function SearchComboBox(props: SearchComboBoxProps) {
   const { label, options, selected, typed, onTyped, onOpenChange, onChange, isBusy, message } =
     props;
-  const { failure, placeholder, description, error, isRequired, isReadOnly, autoFocus } = props;
+  const { failure, moreText, placeholder, description, error, isRequired, isReadOnly, autoFocus } =
+    props;
   return (
     <RacComboBox
       items={options}
@@ -78,7 +81,7 @@ export function SearchComboBox(props: SearchComboBoxProps) {
       )}
       <FieldError>{error}</FieldError>
       <p role="status" className="visually-hidden">
-        {(isBusy || failure) && message}
+        {isBusy || failure ? message : moreText}
       </p>
       <Popover className={cx(popover.popover, styles.popover)} offset={4}>
         {options.length > 0 && (isBusy || failure) && <p className={styles.empty}>{message}</p>}
@@ -88,6 +91,12 @@ export function SearchComboBox(props: SearchComboBoxProps) {
         >
           {comboItem}
         </ListBox>
+        {moreText !== undefined && !isBusy && !failure && (
+          // The status above announces it.
+          <p aria-hidden="true" className={styles.more}>
+            {isolate(moreText)}
+          </p>
+        )}
         {failure && (
           // The focus stays in the field, where Enter also retries.
           <button
