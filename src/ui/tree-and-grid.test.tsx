@@ -22,7 +22,12 @@ describe('a tree', () => {
     ...lineProps,
   });
 
-  function Projects({ onAction }: { onAction: (id: string) => void }) {
+  interface ProjectsProps {
+    onAction: (id: string) => void;
+    onMark?: (id: string) => void;
+  }
+
+  function Projects({ onAction, ...more }: ProjectsProps) {
     const [isExpanded, setExpanded] = useState(false);
     const lines = [
       line('Portal', 0, { count: 2, isExpanded }),
@@ -37,6 +42,7 @@ describe('a tree', () => {
           getSearchTexts={({ name }) => [name]}
           onToggle={() => setExpanded(!isExpanded)}
           onAction={onAction}
+          {...more}
         >
           {({ name }) => <span>{name}</span>}
         </Tree>
@@ -66,6 +72,15 @@ describe('a tree', () => {
     await userEvent.tab();
     await userEvent.keyboard('b{Enter}');
     expect(onAction).toHaveBeenLastCalledWith('Billing');
+  });
+
+  it('a tree marks a line with Shift+Enter, and does not perform its action', async () => {
+    const [onAction, onMark] = [vi.fn<(id: string) => void>(), vi.fn<(id: string) => void>()];
+    render(<Projects onAction={onAction} onMark={onMark} />);
+    await userEvent.tab();
+    await userEvent.keyboard('b{Shift>}{Enter}{/Shift}');
+    expect(onMark).toHaveBeenLastCalledWith('Billing');
+    expect(onAction).not.toHaveBeenCalled();
   });
 
   it('a tree announces the level of a line and its position', () => {

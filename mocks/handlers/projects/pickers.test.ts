@@ -16,7 +16,7 @@ beforeEach(() => givenProjects(server));
 afterEach(() => changeEmployee(server, 'leo', { isActive: true }));
 
 const findOwners = (searchCharacters: string, skip = 0) =>
-  server.request('ben', 'searchProjectOwners', { query: { searchCharacters, skip } });
+  server.request('ben', 'searchProjectOwners', { query: { searchCharacters, skip: String(skip) } });
 
 /** All owners that can be found, page by page. */
 async function listOwners(): Promise<string[]> {

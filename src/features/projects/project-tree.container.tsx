@@ -4,11 +4,13 @@ import { projectCountsMachine } from '#machines/projects/project-counts.machine.
 import { projectColumns } from '#machines/projects/project-search.ts';
 import { projectTreeMachine } from '#machines/projects/project-tree.machine.ts';
 import type { TreeDepth } from '#machines/projects/project-tree.ts';
+import { projectWatchMachine } from '#machines/projects/project-watch.machine.ts';
 import type { ProjectView } from '#machines/projects/project-view.ts';
 import { projectAddresses } from '#page/addresses.ts';
 import { useListSearch } from '#page/use-list-search.ts';
 import { useSendOnChange } from '#page/use-send-on-change.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
 import { ProjectTreeScreen } from './project-tree.screen.tsx';
 
 export interface ProjectTreePageProps {
@@ -25,6 +27,9 @@ export function ProjectTreePage({ depth, ...props }: ProjectTreePageProps) {
   const { search, onSearch } = useListSearch(projectColumns);
   const actor = useActorRef(projectTreeMachine, { input: { search, depth } });
   const counts = useActorRef(projectCountsMachine, { input: { search } });
+  const watch = useActorRef(projectWatchMachine);
+  useTabReturn(watch);
+  useEmitted(watch, { 'watch.changed': () => counts.send({ type: 'rows.changed' }) });
   useSendOnChange(actor, { type: 'search.changed', search });
   useSendOnChange(actor, { type: 'depth.changed', depth });
   useSendOnChange(counts, { type: 'search.changed', search });
@@ -34,6 +39,7 @@ export function ProjectTreePage({ depth, ...props }: ProjectTreePageProps) {
       {...props}
       actor={actor}
       counts={counts}
+      watch={watch}
       search={search}
       onSearch={onSearch}
       depth={depth}

@@ -10,6 +10,7 @@ import {
   type ProjectLine,
   type TreeDepth,
 } from '#machines/projects/project-tree.ts';
+import { getWatching, type ProjectWatchActor } from '#machines/projects/project-watch.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import type { ListPageState } from '#records/record-grid.tsx';
@@ -35,6 +36,7 @@ export interface ProjectTreeScreenProps
     Pick<ProjectsHeadProps, 'view' | 'onView'> {
   actor: ProjectTreeActor;
   counts: ProjectCountsActor;
+  watch: ProjectWatchActor;
   depth: TreeDepth;
   onDepth: (depth: TreeDepth) => void;
   /** Opens a project. */
@@ -56,7 +58,7 @@ export function ProjectTreeScreen(props: ProjectTreeScreenProps) {
         onSearch={onSearch}
       />
       <div className={styles.treeTools}>
-        <ProjectSearchBar search={search} onSearch={onSearch} rows={rows} />
+        <ProjectSearchBar search={search} onSearch={onSearch} rows={rows} counts={counts} />
         <DepthSelect depth={depth} onDepth={onDepth} />
       </div>
       <TreeOrState {...props} />
@@ -130,7 +132,13 @@ function TreeOrState(props: ProjectTreeScreenProps) {
   );
 }
 
-function LoadedTree({ actor, search, onOpen, total }: ProjectTreeScreenProps & { total: number }) {
+function LoadedTree({
+  actor,
+  watch,
+  search,
+  onOpen,
+  total,
+}: ProjectTreeScreenProps & { total: number }) {
   const text = useText('projects');
   const levels = useSelector(actor, ({ context }) => context.levels);
   const expanded = useSelector(actor, ({ context }) => context.expanded);
@@ -141,6 +149,12 @@ function LoadedTree({ actor, search, onOpen, total }: ProjectTreeScreenProps & {
     const line = lines.find((each) => each.id === id);
     if (line?.kind === 'project') onOpen(id);
     else if (line && line.kind !== 'loading') actor.send({ type: 'level.load', level: line.level });
+  };
+  const mark = (id: string) => {
+    const project = lines.find((line) => line.id === id)?.project;
+    if (!project) return;
+    const isWatching = !getWatching(watch.getSnapshot().context, project);
+    watch.send({ type: 'watch.change', change: { id: project.id, isWatching } });
   };
   return (
     <>
@@ -155,11 +169,13 @@ function LoadedTree({ actor, search, onOpen, total }: ProjectTreeScreenProps & {
           getSearchTexts={({ project }) => (project ? [project.code, project.name] : [])}
           onToggle={(id) => actor.send({ type: 'line.toggle', id })}
           onAction={act}
+          onMark={mark}
           className={styles.tree}
         >
-          {(line) => <TreeRow line={line} />}
+          {(line) => <TreeRow line={line} watch={watch} />}
         </Tree>
       </div>
+      <p className={styles.treeHint}>{text('watchHint')}</p>
     </>
   );
 }

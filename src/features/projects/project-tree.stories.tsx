@@ -15,6 +15,7 @@ import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
+import { projectWatchMachine } from '#machines/projects/project-watch.machine.ts';
 import { retried, serverDown, tryAgain, useStoryListState } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';
@@ -41,6 +42,7 @@ const meta = {
         input: { search: firstPage },
         context: { counts: exampleCounts },
       })}
+      watch={frozenActor(projectWatchMachine, { state: 'resting', input: {} })}
       view="tree"
       onView={fn()}
       search={firstPage}
@@ -76,10 +78,12 @@ const Live = retried(({ onRetry }) => {
   const counts = useStoryActor(projectCountsMachine, { input: { search } });
   useSendOnChange(actor, { type: 'search.changed', search });
   useSendOnChange(actor, { type: 'depth.changed', depth });
+  const watch = useStoryActor(projectWatchMachine);
   return (
     <ProjectTreeScreen
       actor={actor}
       counts={counts}
+      watch={watch}
       view="tree"
       onView={fn()}
       search={search}
@@ -92,7 +96,7 @@ const Live = retried(({ onRetry }) => {
   );
 });
 
-/** By keyboard: a level is expanded and opened; then all levels, and what words find. */
+/** By keyboard: a project is watched, a level is expanded and opened; then all levels, and what words find. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'project-tree' },
@@ -107,6 +111,11 @@ export const Interaction: Story = {
     tree.focus();
     const at = lines().findIndex((line) => line.getAttribute('aria-expanded') === 'false');
     for (let step = 0; step < at; step += 1) await userEvent.keyboard('{ArrowDown}');
+    const watched = () => canvas.queryAllByText('On your watch list').length;
+    const before = watched();
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await waitFor(() => expect(watched()).not.toBe(before));
+    await expect(onOpen).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(lines().length).toBeGreaterThan(first));
     await waitFor(() => expect(canvas.queryByText('Loading…')).toBeNull());

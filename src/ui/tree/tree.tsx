@@ -17,6 +17,8 @@ export interface TreeProps<Line extends TreeLine> {
   onToggle: (id: string) => void;
   /** Called on Enter, Space, or a click on a line. */
   onAction: (id: string) => void;
+  /** Called on Shift+Enter; its content may offer the same to a pointer. */
+  onMark?: (id: string) => void;
   className?: string | undefined;
 }
 
@@ -26,7 +28,7 @@ export interface TreeProps<Line extends TreeLine> {
  * letters move to the line that starts with them.
  */
 export function Tree<Line extends TreeLine>(props: TreeProps<Line>) {
-  const { label, lines, getSearchTexts, children, onToggle, onAction, className } = props;
+  const { label, lines, getSearchTexts, children, onToggle, onAction, onMark, className } = props;
   const id = useId();
   const { direction } = useLocale();
   const [active, setActive] = useState({ id: '', at: 0 });
@@ -48,6 +50,11 @@ export function Tree<Line extends TreeLine>(props: TreeProps<Line>) {
     goTo(lineBeginning(lines.map(getSearchTexts), now.text, at));
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    const marked = lines[at];
+    if (onMark && marked && event.key === 'Enter' && event.shiftKey) {
+      event.preventDefault();
+      return onMark(marked.id);
+    }
     const isInWord = event.key === ' ' && event.timeStamp - typed.at < 700 && typed.text !== '';
     const move = isInWord
       ? null
@@ -88,6 +95,7 @@ export function Tree<Line extends TreeLine>(props: TreeProps<Line>) {
             aria-setsize={line.count}
             aria-expanded={line.isExpanded ?? undefined}
             aria-selected={index === at}
+            aria-keyshortcuts={onMark && 'Shift+Enter'}
             className={styles.line}
             style={{ ...sized('--at', index), ...sized('--depth', line.depth) }}
             onClick={() => {
