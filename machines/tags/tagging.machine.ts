@@ -112,7 +112,7 @@ export const taggingMachine = taggingSetup.createMachine({
           on: {
             'choice.changed': { actions: { type: 'choose', params: ({ event }) => event } },
             SAVE: [
-              { guard: 'isPicked', target: '#tagging.assigning', actions: 'queueProjects' },
+              { guard: 'isTagSelected', target: '#tagging.assigning', actions: 'queueProjects' },
               { actions: 'showUnselected' },
             ],
           },

@@ -53,7 +53,7 @@ export interface TagsChanged {
   projects: readonly TaggedProject[];
 }
 
-type Picked = Pick<TaggingContext, 'choices' | 'tagId'>;
+type Selection = Pick<TaggingContext, 'choices' | 'tagId'>;
 
 /** A report is shown until its remaining projects are done, so that none of them is overlooked. */
 const unfinished = ({ report }: TaggingContext) =>
@@ -64,7 +64,7 @@ const withoutNext = ({ queue: [next], report }: TaggingContext) =>
   report?.remaining.filter(({ project }) => project.projectId !== next?.projectId) ?? [];
 
 /** The selected tag, if the person can assign it. */
-export const getPicked = ({ choices, tagId }: Picked): TagChoice | null =>
+export const getSelectedTag = ({ choices, tagId }: Selection): TagChoice | null =>
   choices?.find(({ id, isAssignable }) => id === tagId && isAssignable) ?? null;
 
 interface Failed {
@@ -95,7 +95,7 @@ export const taggingSetup = setup({
   actors: { loadTagChoices, assignProjectTag, removeProjectTag },
   guards: {
     areChoicesMissing: ({ context }) => context.choices === null && context.cause === null,
-    isPicked: ({ context }) => getPicked(context) !== null,
+    isTagSelected: ({ context }) => getSelectedTag(context) !== null,
     hasMore: ({ context }) => context.queue.length > 1,
     hasRemaining: ({ context }) => unfinished(context) !== null,
     hasRemoved: ({ context }) => context.removed !== null,
@@ -118,7 +118,7 @@ export const taggingSetup = setup({
     })),
     showUnselected: assign({ isUnselected: true }),
     queueProjects: assign(({ context }) => {
-      const tag = getPicked(context);
+      const tag = getSelectedTag(context);
       return {
         queue: context.projects,
         report: tag && {

@@ -16,10 +16,10 @@ describe('an effect of the app', () => {
 
   it('the effects of the app stay within their small number', () => {
     const files = new Map([
-      ['src/ui/many.ts', Array.from({ length: 26 }, () => commented).join('\n')],
+      ['src/ui/many.ts', Array.from({ length: 32 }, () => commented).join('\n')],
     ]);
     expect(findEffects(files)).toEqual([
-      'src/ui/many.ts:52: the app has 26 effects, but at most 25 are allowed; replace one',
+      'src/ui/many.ts:64: the app has 32 effects, but at most 31 are allowed; replace one',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { isFree } from './table.ts';
 
 /** This many synchronize with something outside React; question each additional one. */
-const limit = 25;
+const limit = 31;
 
 const effect = /\buse(?:Layout|Insertion)?Effect\(/;
 const reason = /^\s*(?:\/\/|\*)/;

@@ -16,9 +16,8 @@ export const keepers: Readonly<Record<string, string>> = {
   'src/session/selected-tenant.ts': 'a tab is in one tenant',
 };
 
-/** A mutable module variable, or an empty collection that is filled. */
-const remembers =
-  /^(?:export )?(?:let \w|const \w+(?:: [^=]+)? = new (?:Map|Set|WeakMap)(?:<.*>)?\(\))/;
+/** A mutable module variable, or an empty collection that is filled; a WeakMap ends with its keys. */
+const remembers = /^(?:export )?(?:let \w|const \w+(?:: [^=]+)? = new (?:Map|Set)(?:<.*>)?\(\))/;
 
 /** Module state in a file of `src/`: `path:line: what is wrong`. */
 export function findModuleState(path: string, text: string): string[] {

@@ -8,6 +8,7 @@ export function useStable<Args extends unknown[], Result>(
   newest: (...args: Args) => Result,
 ): (...args: Args) => Result {
   const ref = useRef(newest);
+  // The browser calls the handler after the rendering is shown.
   useLayoutEffect(() => {
     ref.current = newest;
   });

@@ -4,7 +4,6 @@ import { createNodeServer } from '#mocks/node.ts';
 import { api } from '#openapi/client/index.ts';
 import { connectAs, down, healthy, type ServerWithScenario } from '../../testing/connect.ts';
 import { testPaths } from '../../testing/paths.suite.ts';
-import type { EngagementActivityActor } from './engagement-activity.machine.ts';
 import { createEngagementWithActivity } from './engagement-part.suite.ts';
 import { engagementMachine, getActivityName } from './engagement.machine.ts';
 import { testModel } from './engagement.test-model.ts';
@@ -32,10 +31,7 @@ async function start(view: 'overview' | 'stages' = 'stages') {
     input: { id: made.engagementId, canEdit: true, view, stageId: null },
   }).start();
   await waitFor(actor, (state) => !state.hasTag('busy'));
-  const getCard = () =>
-    actor.getSnapshot().children[getActivityName(made.activityId)] as
-      | EngagementActivityActor
-      | undefined;
+  const getCard = () => actor.getSnapshot().children[getActivityName(made.activityId)];
   const reload = async () => {
     actor.send({ type: 'engagement.changed' });
     await waitFor(actor, (state) => !state.hasTag('refreshing'));

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { getPicked } from '#machines/tags/tagging.setup.ts';
+import { getSelectedTag } from '#machines/tags/tagging.setup.ts';
 import type { TaggingActor } from '#machines/tags/tagging.machine.ts';
 import type { TagChoice } from '#machines/tags/tagged-projects.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
@@ -75,7 +75,7 @@ function Choice({ actor }: { actor: TaggingActor }) {
     actor,
     ({ context }) => context,
   );
-  const picked = useSelector(actor, ({ context }) => getPicked(context));
+  const selected = useSelector(actor, ({ context }) => getSelectedTag(context));
   const isSaving = useSelector(actor, (state) => state.matches('assigning'));
   const ofOthers = projects.filter(({ isTaggable }) => !isTaggable).length;
   const toItem = ({ id, name, teamName, isAssignable }: TagChoice) => ({
@@ -96,14 +96,14 @@ function Choice({ actor }: { actor: TaggingActor }) {
         label={text('tag')}
         items={(choices ?? []).map(toItem)}
         placeholder={records('pleaseSelect')}
-        value={picked?.id ?? null}
+        value={selected?.id ?? null}
         isLocked={isSaving}
         error={isUnselected ? text('tagRequired') : undefined}
         onChange={(tagId) => actor.send({ type: 'choice.changed', change: { tagId } })}
       />
-      {picked && (
+      {selected && (
         <div>
-          <TagChip name={picked.name} color={picked.color} />
+          <TagChip name={selected.name} color={selected.color} />
         </div>
       )}
       <Checkbox

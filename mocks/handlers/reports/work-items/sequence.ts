@@ -143,9 +143,9 @@ async function readTasks(
 async function readByHours(items: Items, sorting: Sorting, part: Part): Promise<TaskPage> {
   const { facts, timed } = items;
   const sign = sorting.isDescending ? -1 : 1;
-  const secondsOf = ({ id }: Task) => facts.seconds.get(id) ?? 0;
+  const getSeconds = ({ id }: Task) => facts.seconds.get(id) ?? 0;
   const first = timed.toSorted(
-    (a, b) => (secondsOf(a) - secondsOf(b)) * sign || compareKeys(a, b) || compareIds(a, b),
+    (a, b) => (getSeconds(a) - getSeconds(b)) * sign || compareKeys(a, b) || compareIds(a, b),
   );
   const rows = first.slice(part.offset, part.offset + part.limit);
   const at = Math.max(0, part.offset - first.length);

@@ -87,8 +87,8 @@ async function listOwn({ call, employeeId, watched, ownSeconds }: WorkViewFacts)
   const lists = await Promise.all([
     reasons.includes('assigned') ? listIds({ assigneeId: [employeeId] }) : [],
     reasons.includes('watched') ? listIds({ projectId: [...watched] }) : [],
-    reasons.includes('timed') ? [...ownSeconds.keys()] : [],
     reasons.includes('raised') ? listIds({ createdById: employeeId }) : [],
   ]);
-  return [...new Set(lists.flat())];
+  const timed = reasons.includes('timed') ? [...ownSeconds.keys()] : [];
+  return [...new Set([...lists.flat(), ...timed])];
 }

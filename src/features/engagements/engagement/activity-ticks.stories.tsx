@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
@@ -24,10 +25,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { id, activityId } = exampleAction;
-const activity = frozenActor(engagementActivityMachine, {
-  state: 'presence.present',
-  input: { activity: exampleActivity, report: noReport },
-});
+const createActivity = () =>
+  frozenActor(engagementActivityMachine, {
+    state: 'presence.present',
+    input: { activity: exampleActivity, report: noReport },
+  });
 
 const state = (name: string) => ({
   parameters: { flow: 'activity-ticks', state: name },
@@ -42,7 +44,7 @@ const state = (name: string) => ({
       <>
         <StateCard machine={activityTicksMachine} actor={actor} />
         <ActionItems
-          actor={activity}
+          actor={createActivity()}
           ticks={actor}
           actions={exampleActivity.actions}
           blocked={null}
@@ -57,6 +59,7 @@ export const Saving = state('saving');
 
 function Live({ shown }: { shown: Activity }) {
   const ticks = useStoryActor(activityTicksMachine, { input: { report: noReport } });
+  const [activity] = useState(createActivity);
   return <ActionItems actor={activity} ticks={ticks} actions={shown.actions} blocked={null} />;
 }
 
