@@ -3,7 +3,7 @@ import type { TagGrouping } from '#machines/tag-report/tag-report-search.ts';
 import type { TagReportRow } from '#machines/tag-report/tag-report.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { buildAddress, projectAddresses } from '#page/addresses.ts';
+import { buildProjectTagsAddress, projectAddresses, tagAddresses } from '#page/addresses.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { HoursLink } from '#records/hours-link.tsx';
 import { RecordLink } from '#records/record-link.tsx';
@@ -28,19 +28,21 @@ export function useTagColumns(options: TagColumnsOptions): readonly Column[] {
   const text = useText('tagReport');
   const format = useFormat();
   const { isBlocked } = useBlocked('projects.basic');
+  const { isBlocked: isWithoutTags } = useBlocked('tags.basic');
+  const { isBlocked: isWithoutProjectTags } = useBlocked('projectTags.basic');
   return useMemo(() => {
     const reported = { own, firstDay, lastDay, employeeIds };
     const tag: Column = {
       id: 'tagName',
       header: text('tag'),
       cell: ({ tagId, tagName: name, tagColor: color }) =>
-        isBlocked ? (
+        isWithoutTags && isWithoutProjectTags ? (
           <TagChip color={color} name={name} />
         ) : (
           <RecordLink
-            address={buildAddress('/projects', null, { 'filter.tagIds': tagId })}
+            address={isWithoutTags ? buildProjectTagsAddress(tagId) : tagAddresses.view(tagId)}
             className={styles.tag}
-            title={text('projectsWithTag', { name })}
+            title={isWithoutTags ? text('projectsWithTag', { name }) : undefined}
           >
             <TagChip color={color} name={name} />
           </RecordLink>
@@ -127,7 +129,19 @@ export function useTagColumns(options: TagColumnsOptions): readonly Column[] {
     if (grouping === 'Project') return [tag, project, hours, share];
     if (grouping === 'Employee') return [tag, employee, hours, share];
     return [period, tag, hours, share];
-  }, [text, format, isBlocked, grouping, onDays, own, firstDay, lastDay, employeeIds]);
+  }, [
+    text,
+    format,
+    isBlocked,
+    isWithoutTags,
+    isWithoutProjectTags,
+    grouping,
+    onDays,
+    own,
+    firstDay,
+    lastDay,
+    employeeIds,
+  ]);
 }
 
 const shareTexts = {

@@ -31,6 +31,7 @@ const meta = {
     withRights([
       'tagReport.basic',
       'projects.basic',
+      'tags.basic',
       'timereport.basic',
       'clockwork.centralizedClockwork',
     ]),
@@ -80,7 +81,7 @@ export const ByWeek: Story = {
     await expect(canvas.getAllByRole('button', { name })).toHaveLength(2);
   }),
 };
-/** Without the rights to projects and to time reports there are no links. */
+/** Without the rights to projects, tags and time reports there are no links. */
 export const WithoutLinks: Story = {
   ...state('shown'),
   decorators: [withRights(['tagReport.basic'])],

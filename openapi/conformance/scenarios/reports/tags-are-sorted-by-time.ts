@@ -45,10 +45,10 @@ export default scenario({
       );
       ctx.expectEqual('the total time', report.totalTimeInSeconds, 4200);
       const [first] = report.tagReport;
-      const rowsOf = (tagId: string) => report.rows.filter((each) => each.tagId === tagId);
+      const listRows = (tagId: string) => report.rows.filter((each) => each.tagId === tagId);
       ctx.expectEqual(
         'the projects of the first',
-        rowsOf(few.tagId).map((each) => [each.projectId, each.totalTimeInSeconds]),
+        listRows(few.tagId).map((each) => [each.projectId, each.totalTimeInSeconds]),
         [
           [much.projectId, 3600],
           [few.projectId, 600],
@@ -63,7 +63,7 @@ export default scenario({
       const file = await me.call('exportTagReport', requested([few.tagId]));
       const { bytes } = file.expectStatus(200);
       const hours = numbersIn(await readFirstSheet(bytes), 'D');
-      const rows = rowsOf(few.tagId);
+      const rows = listRows(few.tagId);
       const actual = rows.map((each) => each.totalTimeInHours);
       ctx.expectEqual(
         'the hours of the file, a row for each project',
@@ -89,7 +89,7 @@ export default scenario({
         [unknown.tagReport, unknown.totalTimeInSeconds],
         [[], 0],
       );
-      ctx.expectEqual('the projects of a tag without time', rowsOf(bare), []);
+      ctx.expectEqual('the projects of a tag without time', listRows(bare), []);
       const shares = rows.map((each) => Math.round(each.totalPercentage));
       ctx.expectEqual('the shares of the tag', shares, [86, 14]);
       const narrow = await request([much.tagId]);
