@@ -82,7 +82,7 @@ const menu: readonly Menu[] = [
       icon: 'columns-3',
     }),
     page('projectAnalytics', { route: '/project-analytics', icon: 'square-chart-gantt' }),
-    page('workview', { title: 'Work View', route: '/workView' }),
+    page('workview', { title: 'Work View', route: '/workView', icon: 'list-todo' }),
     page('userLogins', { route: '/user-Logins', icon: 'key-round' }),
   ]),
   group('reports', 'Reports', 'receipt-text', [

@@ -30,7 +30,7 @@ export function QuickAdd({ filtered, onAdded }: QuickAddProps) {
   return (
     <div className={styles.quickAdd} data-quick-add>
       <ProjectField
-        key={filtered?.id ?? ''}
+        key={`project ${filtered?.id ?? ''}`}
         initial={project}
         onChange={(choice) => {
           // The typed name stays with the person, and is no draft of the former project.
@@ -39,7 +39,7 @@ export function QuickAdd({ filtered, onAdded }: QuickAddProps) {
         }}
       />
       <Line
-        key={project?.id ?? ''}
+        key={`line ${project?.id ?? ''}`}
         ref={line}
         projectId={project?.id ?? ''}
         name={name}

@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { ListFilter } from 'lucide-react';
+import { useState } from 'react';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import { getFilter } from '#machines/lists/list-search.ts';
 import type { WorkItemScope } from '#machines/work-view/work-item.ts';
@@ -21,6 +23,7 @@ import {
   reasonsName,
   scopeName,
   statusName,
+  tagsName,
   textName,
   toName,
   viewNames,
@@ -29,8 +32,10 @@ import { itemStatuses } from '#machines/work-view/work-item.ts';
 import { useText } from '#i18n/text.tsx';
 import type { ListPageState } from '#records/record-grid.tsx';
 import { FilterDay, FilterSelect, ReportFilters } from '#records/report-filters.tsx';
+import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { TagFilter } from './tag-filter.tsx';
+import styles from './work-view.module.css';
 
 interface WorkFiltersProps extends Pick<ListPageState, 'search' | 'onSearch'> {
   choices: WorkViewChoicesActor;
@@ -49,6 +54,10 @@ export function WorkFilters({ choices, scopes, defaultScope, ...filter }: WorkFi
   const layout = getLayout(search);
   const scope = getScope(search) ?? defaultScope;
   const isOfItems = layout !== 'people';
+  // A filter that is set is never hidden when the page opens.
+  const [hasMore, setHasMore] = useState(() =>
+    [kindName, tagsName, fromName, toName].some((name) => getFilter(search, name) !== ''),
+  );
   return (
     <ReportFilters {...filter} views={viewNames}>
       <div data-search>
@@ -81,15 +90,6 @@ export function WorkFilters({ choices, scopes, defaultScope, ...filter }: WorkFi
         <>
           <FilterSelect
             {...filter}
-            label={text('kind')}
-            name={kindName}
-            choices={[
-              { id: 'task', label: text('tasks') },
-              { id: 'impediment', label: text('impediments') },
-            ]}
-          />
-          <FilterSelect
-            {...filter}
             label={text('status')}
             name={statusName}
             all={text('openWork')}
@@ -116,7 +116,6 @@ export function WorkFilters({ choices, scopes, defaultScope, ...filter }: WorkFi
         name={projectsName}
         choices={known?.projects ?? none}
       />
-      {isOfItems && <TagFilter {...filter} />}
       {isOfItems && (
         <FilterSelect
           {...filter}
@@ -131,8 +130,6 @@ export function WorkFilters({ choices, scopes, defaultScope, ...filter }: WorkFi
           <FilterDay {...filter} label={text('dueTo')} name={dueToName} />
         </>
       )}
-      <FilterDay {...filter} label={text('hoursFrom')} name={fromName} />
-      <FilterDay {...filter} label={text('hoursTo')} name={toName} />
       {isOfItems && (
         <FilterSelect
           {...filter}
@@ -144,6 +141,35 @@ export function WorkFilters({ choices, scopes, defaultScope, ...filter }: WorkFi
             .map((id) => ({ id, label: text(`by_${id}`) }))}
         />
       )}
+      {hasMore && (
+        <>
+          {isOfItems && (
+            <>
+              <FilterSelect
+                {...filter}
+                label={text('kind')}
+                name={kindName}
+                choices={[
+                  { id: 'task', label: text('tasks') },
+                  { id: 'impediment', label: text('impediments') },
+                ]}
+              />
+              <TagFilter {...filter} />
+            </>
+          )}
+          <FilterDay {...filter} label={text('hoursFrom')} name={fromName} />
+          <FilterDay {...filter} label={text('hoursTo')} name={toName} />
+        </>
+      )}
+      <Button
+        variant="quiet"
+        className={styles.more ?? ''}
+        icon={<ListFilter aria-hidden="true" />}
+        aria-expanded={hasMore}
+        onPress={() => setHasMore(!hasMore)}
+      >
+        {text('moreFilters')}
+      </Button>
     </ReportFilters>
   );
 }

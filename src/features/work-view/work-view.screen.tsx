@@ -77,12 +77,15 @@ export function WorkViewScreen(props: WorkViewScreenProps) {
           count={response?.totals.count ?? null}
         />
       </PageHead>
-      <SegmentedControl
-        label={text('layout')}
-        options={layouts.map((id) => ({ id, label: text(`layout_${id}`) }))}
-        value={layout}
-        onChange={(id) => onSearch(filteredBy(search, layoutName, id === 'table' ? '' : id))}
-      />
+      <div className={styles.layouts}>
+        <SegmentedControl
+          label={text('layout')}
+          options={layouts.map((id) => ({ id, label: text(`layout_${id}`) }))}
+          value={layout}
+          onChange={(id) => onSearch(filteredBy(search, layoutName, id === 'table' ? '' : id))}
+        />
+        {layout !== 'people' && <Totals actor={actor} />}
+      </div>
       <WorkFilters
         {...list}
         choices={choices}
@@ -98,7 +101,6 @@ export function WorkViewScreen(props: WorkViewScreenProps) {
         <QuickAdd filtered={filtered} onAdded={() => actor.send({ type: 'items.changed' })} />
       )}
       <ChangeNotices items={items} />
-      {layout !== 'people' && <Totals actor={actor} />}
       <div className={styles.body} data-opened={opened ? true : undefined}>
         <WorkLayout
           {...list}
