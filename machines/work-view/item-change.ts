@@ -1,3 +1,4 @@
+import type { Failure } from '../validation/failure.ts';
 import {
   isTask,
   type WorkItem,
@@ -28,8 +29,7 @@ export interface FailedChange {
    * was; `conflict`: someone else has changed it first.
    */
   kind: 'offline' | 'rejected' | 'conflict';
-  /** The server's message; empty if there is none. */
-  message: string;
+  failure: Failure;
 }
 
 /** The group of an item by its fields. */

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import { toProblem } from '#openapi/client/index.ts';
 import { isOutage } from '../cause.ts';
 import type { ListSearch } from '../lists/list-search.ts';
+import { toFailure } from '../validation/failure.ts';
 import {
   mergeChanges,
   showGroups,
@@ -148,10 +148,9 @@ const withoutItem = (failed: readonly FailedChange[], itemId: string) =>
   failed.filter(({ change }) => change.item.id !== itemId);
 
 function toFailed(change: ItemChange, error: unknown): FailedChange {
-  const { messages, kind } = toProblem(error);
-  const message = messages.join(' ');
-  if (isOutage(error)) return { change, kind: 'offline', message };
-  return { change, kind: kind === 'conflict' ? 'conflict' : 'rejected', message };
+  const failure = toFailure(error);
+  if (isOutage(error)) return { change, kind: 'offline', failure };
+  return { change, kind: failure.kind === 'conflict' ? 'conflict' : 'rejected', failure };
 }
 
 /** Guards, actions and actors of the items. */

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { listChanged } from '#machines/work-view/item-change.ts';
 import { findItem, type WorkItemsActor } from '#machines/work-view/work-items.machine.ts';
+import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -8,11 +9,12 @@ import { Button } from '#ui/button.tsx';
 /** The changes that are not stored, and the last stored one, which can be undone. */
 export function ChangeNotices({ items }: { items: WorkItemsActor }) {
   const text = useText('workView');
+  const toText = useFailureText();
   const context = useSelector(items, (state) => state.context);
   const { failed, undoable } = context;
   return (
     <div>
-      {failed.map(({ change, kind, message }) => {
+      {failed.map(({ change, kind, failure }) => {
         const { id: itemId, title: name } = change.item;
         const now = findItem(context, itemId);
         const changed = kind === 'conflict' && now ? listChanged(change.item, now) : [];
@@ -23,7 +25,7 @@ export function ChangeNotices({ items }: { items: WorkItemsActor }) {
             title={text(`failed_${kind}`, { name })}
           >
             <p>
-              {message}
+              {failure.message === '' ? toText(failure) : failure.message}
               {changed.length > 0 &&
                 ` ${text('changedFields', { fields: changed.map((field) => text(`field_${field}`)).join(', ') })}`}
             </p>

@@ -44,7 +44,11 @@ export const Sending: Story = {
 export const NotSaved: Story = {
   parameters: stored,
   render: () => (
-    <StaticWorkView items={frozenItems({ failed: [{ change, kind: 'offline', message: '' }] })} />
+    <StaticWorkView
+      items={frozenItems({
+        failed: [{ change, kind: 'offline', failure: { kind: 'down', message: '' } }],
+      })}
+    />
   ),
   play: playIfEnabled(async ({ canvas }) => {
     const name = 'Try again to save Draw the start page';
@@ -56,7 +60,13 @@ export const ChangeRejected: Story = {
   render: () => (
     <StaticWorkView
       items={frozenItems({
-        failed: [{ change, kind: 'rejected', message: 'Only members may do this.' }],
+        failed: [
+          {
+            change,
+            kind: 'rejected',
+            failure: { kind: 'forbidden', message: 'Only members may do this.' },
+          },
+        ],
       })}
     />
   ),
@@ -71,7 +81,7 @@ export const Conflict: Story = {
           {
             change: { ...change, item: exampleItem({ title: 'Draw the first page' }) },
             kind: 'conflict',
-            message: 'Kira Novak changed this in the meantime.',
+            failure: { kind: 'conflict', message: 'Kira Novak changed this in the meantime.' },
           },
         ],
       })}
