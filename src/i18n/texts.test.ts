@@ -103,7 +103,7 @@ const allowed: Record<string, readonly string[]> = {
 
 const screens = globSync('src/{features,shell,app,ui}/**/*.tsx')
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => !/\.(?:stories|test|fixture)\.tsx$/.test(path));
+  .filter((path) => !/\.(?:stories|test|fixtures?)\.tsx$/.test(path));
 
 describe('the literal texts in screens', () => {
   it('literal texts are in the catalogs, except what is the same in every language', () => {
