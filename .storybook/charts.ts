@@ -31,7 +31,7 @@ const operationNames: ReadonlySet<string> = new Set(Object.keys(operations));
 
 /** All charts of the app, by area and name. */
 export const flows: readonly Flow[] = Object.entries(modules)
-  .map(([path, testModel]) => buildFlow(path.split('/').at(-2) ?? '', testModel))
+  .map(([path, testModel]) => buildFlow(path.split('/')[2] ?? '', testModel))
   .toSorted((a, b) => a.pageId.localeCompare(b.pageId));
 
 export const testModels = flows.map(({ testModel }) => testModel);

@@ -95,7 +95,7 @@ describe('the stories of the flows', () => {
 
   it('the stories are located where the pages of Storybook link them, by area and flow', () => {
     const areas = globSync('machines/**/*.machine.ts').map((path) => path.split(/[/\\]/));
-    const expected = areas.map((path) => `flows-${path.at(-2)}-${path.at(-1)}`.slice(0, -11));
+    const expected = areas.map((path) => `flows-${path[1]}-${path.at(-1)}`.slice(0, -11));
     const found = flowFiles.map((source) => toStoryId(getTitle(source)));
     expect(found.toSorted()).toEqual(expected.toSorted());
     for (const source of flowFiles) expect(source).toContain('export const Interaction: Story');

@@ -29,7 +29,10 @@ export const assignablePeopleMachine = setup({
         onError: 'unknown',
       },
     },
-    known: { description: 'The person selects one of the members, or nobody.' },
+    known: {
+      description: 'The person selects one of the members, or nobody.',
+      on: { retry: 'loading' },
+    },
     unknown: {
       description: 'The members could not be loaded; the load can be retried.',
       on: { retry: 'loading' },

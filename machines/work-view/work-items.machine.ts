@@ -45,21 +45,14 @@ export const workItemsMachine = workItemsSetup.createMachine({
         src: 'sendItemChange',
         input: ({ context }) => getNext(context),
         onDone: {
-          target: 'sent',
-          actions: { type: 'storeChange', params: ({ event }) => event },
+          target: 'stored',
+          actions: [{ type: 'storeChange', params: ({ event }) => event }, 'reportLast'],
         },
         onError: {
-          target: 'sent',
-          actions: { type: 'storeFailure', params: ({ event }) => event },
+          target: 'stored',
+          actions: [{ type: 'storeFailure', params: ({ event }) => event }, 'reportLast'],
         },
       },
-    },
-    sent: {
-      description: 'A change is stored or was rejected; the next one follows.',
-      always: [
-        { guard: 'hasPending', target: 'sending' },
-        { target: 'stored', actions: 'reportChanged' },
-      ],
     },
   },
 });

@@ -240,8 +240,9 @@ export const workItemsSetup = setup({
       undoable: null,
     })),
     clearUndo: assign({ undoable: null }),
-    reportChanged: enqueueActions(({ context: { report }, enqueue }) => {
-      enqueue(() => report.send({ type: 'items.changed' }));
+    /** The page reloads once, after the last of several changes. */
+    reportLast: enqueueActions(({ context: { report, pending }, enqueue }) => {
+      if (pending.length === 0) enqueue(() => report.send({ type: 'items.changed' }));
     }),
   },
 });

@@ -24,6 +24,8 @@ const sense: Record<string, unknown> = {
   reason: 'loggedOut',
   search: 'portal',
   project: id,
+  engagementId: id,
+  into: id,
 };
 
 const router = createRouter({

@@ -6,8 +6,16 @@ const sources = globSync('src/**/*.{ts,tsx}')
   .filter((file) => !/\.(?:test|stories|gen)\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** A key with Ctrl or ⌘ is not a single key; in a focused tree or image, + and - belong to it. */
-const chords = new Set(['src/page/step-undo.tsx', 'src/shell/palette-key.ts']);
+/**
+ * A key with Ctrl or ⌘ is not a single key; in a focused tree or image, + and - belong to it, in a
+ * focused board or timeline the letters that move.
+ */
+const chords = new Set([
+  'src/page/step-undo.tsx',
+  'src/shell/palette-key.ts',
+  'src/ui/board/board.tsx',
+  'src/ui/timeline/timeline-keys.ts',
+]);
 
 it('each shortcut of the list is used by a page', () => {
   const used = sources.flatMap(({ text }) => [

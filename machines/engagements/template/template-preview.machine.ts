@@ -25,7 +25,10 @@ export const templatePreviewMachine = setup({
         onError: 'unavailable',
       },
     },
-    shown: { description: 'The stages that will be copied are listed.' },
+    shown: {
+      description: 'The stages that will be copied are listed.',
+      on: { retry: 'loading' },
+    },
     unavailable: {
       description: 'The stages could not be loaded; the engagement can be created without that.',
       on: { retry: 'loading' },

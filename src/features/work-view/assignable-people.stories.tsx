@@ -37,10 +37,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flow = 'assignable-people';
-export const Loading: Story = { parameters: { flow, state: 'loading' } };
-export const Known: Story = { parameters: { flow, state: 'known' } };
-export const Unknown: Story = { parameters: { flow, state: 'unknown' } };
+export const Loading: Story = { parameters: { flow: 'assignable-people', state: 'loading' } };
+export const Known: Story = { parameters: { flow: 'assignable-people', state: 'known' } };
+export const Unknown: Story = { parameters: { flow: 'assignable-people', state: 'unknown' } };
 
 function Live() {
   return shownWith(useStoryActor(assignablePeopleMachine, { input }));
@@ -49,7 +48,7 @@ function Live() {
 /** The project of the example is unknown on the server: the load can be retried. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow },
+  parameters: { flow: 'assignable-people' },
   loaders: [loadWorld('ava', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {

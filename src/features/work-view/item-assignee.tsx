@@ -17,6 +17,12 @@ interface ItemAssigneeProps {
 
 /** Assigns a task to one of the members of its project, or to nobody. */
 export function ItemAssignee({ item, items }: ItemAssigneeProps) {
+  const blocked = useBlockText()(item.editBlock);
+  if (blocked !== null) return <p>{blocked}</p>;
+  return <LoadedAssignee item={item} items={items} />;
+}
+
+function LoadedAssignee({ item, items }: ItemAssigneeProps) {
   const people = useActorRef(assignablePeopleMachine, { input: { projectId: item.projectId } });
   return <AssigneeField item={item} items={items} people={people} />;
 }

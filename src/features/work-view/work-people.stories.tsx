@@ -21,25 +21,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flow = 'work-people';
-export const Loading: Story = { ...state('loading'), parameters: { flow, state: 'loading' } };
-export const Shown: Story = { ...state('shown'), parameters: { flow, state: 'shown' } };
+export const Loading: Story = {
+  ...state('loading'),
+  parameters: { flow: 'work-people', state: 'loading' },
+};
+export const Shown: Story = {
+  ...state('shown'),
+  parameters: { flow: 'work-people', state: 'shown' },
+};
 export const Refreshing: Story = {
   ...state('refreshing'),
-  parameters: { flow, state: 'refreshing' },
+  parameters: { flow: 'work-people', state: 'refreshing' },
 };
-export const Rejected: Story = { ...state('rejected'), parameters: { flow, state: 'rejected' } };
+export const Rejected: Story = {
+  ...state('rejected'),
+  parameters: { flow: 'work-people', state: 'rejected' },
+};
 export const ReloadFailed: Story = {
   ...state('reloadFailed'),
-  parameters: { flow, state: 'reloadFailed' },
+  parameters: { flow: 'work-people', state: 'reloadFailed' },
 };
 export const Unavailable: Story = {
   ...state('unavailable'),
-  parameters: { flow, state: 'unavailable' },
+  parameters: { flow: 'work-people', state: 'unavailable' },
 };
 export const Nobody: Story = {
   ...state('shown', { response: { rows: [], total: 0 }, shownSearch: firstPage }),
-  parameters: { flow, state: 'shown' },
+  parameters: { flow: 'work-people', state: 'shown' },
 };
 
 const Live = retried(({ onRetry }) => {
@@ -52,7 +60,7 @@ const Live = retried(({ onRetry }) => {
 /** Loads at the second attempt; the people are sorted by their hours. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow },
+  parameters: { flow: 'work-people' },
   loaders: [loadWorld('ava', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,

@@ -32,10 +32,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flow = 'work-view-choices';
-export const Loading: Story = { parameters: { flow, state: 'loading' } };
-export const Known: Story = { parameters: { flow, state: 'known', choices: exampleChoices } };
-export const Unknown: Story = { parameters: { flow, state: 'unknown' } };
+export const Loading: Story = { parameters: { flow: 'work-view-choices', state: 'loading' } };
+export const Known: Story = {
+  parameters: { flow: 'work-view-choices', state: 'known', choices: exampleChoices },
+};
+export const Unknown: Story = { parameters: { flow: 'work-view-choices', state: 'unknown' } };
 
 function Live() {
   return shownWith(useStoryActor(workViewChoicesMachine));
@@ -44,7 +45,7 @@ function Live() {
 /** The person filters by a project that they have access to. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow },
+  parameters: { flow: 'work-view-choices' },
   loaders: [loadWorld('ava', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {

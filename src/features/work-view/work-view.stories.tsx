@@ -22,15 +22,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const inState = (state: string) => ({ parameters: { flow: 'work-view', state } });
+const state = (name: string) => ({ parameters: { flow: 'work-view', state: name } });
 
 export const Loading: Story = {
-  ...inState('loading'),
+  ...state('loading'),
   render: () => <StaticWorkView state="loading" response={null} />,
 };
 /** The table of the person's open work. */
 export const Shown: Story = {
-  ...inState('shown'),
+  ...state('shown'),
   render: () => <StaticWorkView />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Draw the start page' }));
@@ -45,7 +45,7 @@ export const Shown: Story = {
 };
 /** Each group has its head, which folds its rows. */
 export const Grouped: Story = {
-  ...inState('shown'),
+  ...state('shown'),
   render: () => (
     <StaticWorkView
       response={exampleBoard}
@@ -61,7 +61,7 @@ export const Grouped: Story = {
   }),
 };
 export const NothingToDo: Story = {
-  ...inState('shown'),
+  ...state('shown'),
   render: () => (
     <StaticWorkView
       response={{
@@ -78,11 +78,11 @@ export const NothingToDo: Story = {
   ),
 };
 export const Refreshing: Story = {
-  ...inState('refreshing'),
+  ...state('refreshing'),
   render: () => <StaticWorkView state="refreshing" />,
 };
 export const Rejected: Story = {
-  ...inState('rejected'),
+  ...state('rejected'),
   render: () => (
     <StaticWorkView
       state="rejected"
@@ -92,11 +92,11 @@ export const Rejected: Story = {
   ),
 };
 export const ReloadFailed: Story = {
-  ...inState('reloadFailed'),
+  ...state('reloadFailed'),
   render: () => <StaticWorkView state="reloadFailed" context={{ cause: 'down' }} />,
 };
 export const Unavailable: Story = {
-  ...inState('unavailable'),
+  ...state('unavailable'),
   render: () => (
     <StaticWorkView state="unavailable" response={null} context={{ cause: 'serverError' }} />
   ),

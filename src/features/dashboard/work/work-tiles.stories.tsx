@@ -45,7 +45,7 @@ interface Args {
 }
 
 const meta = {
-  title: 'Flows/Dashboard/Work Tiles',
+  title: 'Screens/Dashboard Work Tiles',
   decorators: [withRouter],
   args: { context: { response: full, readAt: now }, timer, isOpen: true },
   render: ({ context, ...shown }, { parameters }) => {

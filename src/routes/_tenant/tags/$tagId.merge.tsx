@@ -6,8 +6,8 @@ export const Route = createFileRoute('/_tenant/tags/$tagId/merge')({
     'tags.basic',
     ['tags', 'records', 'validation', 'common', 'shell'],
     () => import('#features/tags/tag-merge.page.tsx'),
-    { reads: ['/{tenantId}/tag'] },
   ),
-  validateSearch: ({ into }: Record<string, unknown>): { into?: string } =>
-    typeof into === 'string' ? { into } : {},
+  validateSearch: ({ into }: Record<string, unknown>): { into?: string | undefined } => ({
+    into: typeof into === 'string' ? into : undefined,
+  }),
 });
