@@ -9,8 +9,8 @@ import {
 import { searchName } from '../../records/record-page.ts';
 
 /** Filters of the address: each stage is one, since its name may contain any separator. */
-export const stagePrefix = 'stage.';
-export const withoutStage = 'withoutStage';
+const stagePrefix = 'stage.';
+const withoutStage = 'withoutStage';
 export const typeFilter = 'projectType';
 export const unplannedFilter = 'nothingPlanned';
 export const overFilter = 'overThreshold';
@@ -38,7 +38,7 @@ export const engagementColumns: ListColumns = {
 };
 
 /** The name of the filter of a stage; null stands for engagements without one. */
-export const toStageFilter = (stageName: string | null): string =>
+const toStageFilter = (stageName: string | null): string =>
   stageName === null ? withoutStage : stagePrefix + stageName;
 
 const isStageFilter = ({ name }: ColumnFilter) =>

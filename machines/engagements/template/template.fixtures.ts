@@ -10,7 +10,7 @@ export const exampleTemplateActivity: TemplateActivity = {
   version: 1,
 };
 
-export const hiddenTemplateActivity: TemplateActivity = {
+const hiddenTemplateActivity: TemplateActivity = {
   ...exampleTemplateActivity,
   activityId: '6f1c2a10-0000-4000-8000-000000000132',
   activityDesc: 'Estimate the effort',
@@ -30,7 +30,7 @@ export const exampleTemplateStage: TemplateStage = {
   version: 2,
 };
 
-export const emptyTemplateStage: TemplateStage = {
+const emptyTemplateStage: TemplateStage = {
   ...exampleTemplateStage,
   id: '6f1c2a10-0000-4000-8000-000000000112',
   stageName: 'Delivery',

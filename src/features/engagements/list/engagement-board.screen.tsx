@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { SquareKanban } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { toIsoDay } from '#machines/clockwork/time.ts';
 import type { Clock } from '#machines/clock.ts';
 import {
@@ -49,6 +49,7 @@ export interface EngagementBoardScreenProps extends Omit<
 /** The engagements by their current stage. Source: ENGAG-D40. */
 export function EngagementBoardScreen(props: EngagementBoardScreenProps) {
   const { actor, search, onSearch, dialogs, types, view, onView } = props;
+  const text = useText('engagementList');
   const counts = useSelector(actor, ({ context }) => context.counts);
   const isUnavailable = useSelector(actor, (state) => state.matches({ content: 'unavailable' }));
   const filters = { search, onSearch };
@@ -68,7 +69,10 @@ export function EngagementBoardScreen(props: EngagementBoardScreenProps) {
       {counts === null || isUnavailable ? (
         <Waiting actor={actor} />
       ) : (
-        <Content {...props} counts={counts} />
+        <>
+          <h2 className="visually-hidden">{text('boardLabel')}</h2>
+          <Content {...props} counts={counts} />
+        </>
       )}
       <MoveQuestion actor={actor} />
     </>
@@ -122,20 +126,20 @@ interface Card extends BoardCard {
   row: EngagementRow;
 }
 
-const cards = new WeakMap<EngagementRow, Card>();
-
 /** A row that has not changed is the same card, so that it is not rendered again. */
-function toCard(row: EngagementRow, columnId: string): Card {
-  const known = cards.get(row);
-  if (known?.columnId === columnId) return known;
-  const label = [row.prospectName, row.name].filter(Boolean).join(', ');
-  const card = { id: row.id, columnId, label, row };
-  cards.set(row, card);
-  return card;
+function createCards() {
+  const cards = new WeakMap<EngagementRow, Card>();
+  const toCard = (row: EngagementRow, columnId: string): Card => {
+    const known = cards.get(row);
+    if (known?.columnId === columnId) return known;
+    const label = [row.prospectName, row.name].filter(Boolean).join(', ');
+    const card = { id: row.id, columnId, label, row };
+    cards.set(row, card);
+    return card;
+  };
+  return (columns: BoardColumns): readonly Card[] =>
+    Object.entries(columns).flatMap(([columnId, rows]) => rows.map((row) => toCard(row, columnId)));
 }
-
-const toCards = (columns: BoardColumns): readonly Card[] =>
-  Object.entries(columns).flatMap(([columnId, rows]) => rows.map((row) => toCard(row, columnId)));
 
 type ContentProps = EngagementBoardScreenProps & { counts: readonly StageCount[] };
 
@@ -146,7 +150,8 @@ function Content(props: ContentProps) {
   const columns = useSelector(actor, ({ context }) => context.columns);
   const { reason } = useBlocked('engagements.edit');
   const texts = useBoardTexts();
-  const shown = useMemo(() => toCards(columns), [columns]);
+  const [toCards] = useState(createCards);
+  const shown = useMemo(() => toCards(columns), [columns, toCards]);
   const lanes = useLanes(props);
   const today = toIsoDay(clock.now(), timeZone);
   const renderCard = useCallback(
