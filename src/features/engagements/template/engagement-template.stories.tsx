@@ -154,7 +154,7 @@ export const Interaction: Story = {
     await waitFor(() => expect(names()[0]).toBe('Handover'));
 
     const second = names()[1] ?? '';
-    await userEvent.click(canvas.getByRole('button', { name: `Remove Stage: ${second}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Remove Stage: ⁨${second}⁩` }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Confirm Delete' }));
     await userEvent.click(question.getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(names()).not.toContain(second));
