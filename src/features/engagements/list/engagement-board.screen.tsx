@@ -222,7 +222,7 @@ function useLanes({ actor, search, collapsed, counts }: ContentProps): readonly 
           id,
           title: stageName ?? text('withoutStage'),
           count: hasMore
-            ? text('countOf', { loaded: number(loaded), total: number(count) })
+            ? text('loadedCount', { loaded: number(loaded), total: number(count) })
             : number(count),
           summary: text('columnHours', { done: number(doneHours), total: number(totalHours) }),
           isFiltered,

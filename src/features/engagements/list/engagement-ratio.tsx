@@ -18,7 +18,7 @@ export function EngagementRatio({ kind, done, total }: EngagementRatioProps) {
     <span className={styles.ratio}>
       <span aria-hidden="true">{`${values.done}/${values.total}`}</span>
       <ProgressBar
-        label={text(kind === 'activities' ? 'activitiesOf' : 'hoursOf', values)}
+        label={text(kind === 'activities' ? 'doneActivities' : 'doneHours', values)}
         value={total === 0 ? 0 : Math.min(100, (done / total) * 100)}
       />
     </span>

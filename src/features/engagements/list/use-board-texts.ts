@@ -15,7 +15,7 @@ export function useBoardTexts(): BoardTexts {
       collapse: (name) => text('collapse', { name }),
       expand: (name) => text('expand', { name }),
       move: (name) => text('move', { name }),
-      moved: ({ card: name, column: stage }) => text('moveAsked', { name, stage }),
+      moved: ({ card: name, column: stage }) => text('moveQuestion', { name, stage }),
       blocked: (name, stage, reason) => text('moveBlocked', { name, stage, reason }),
       cancelled: (name) => text('moveCancelled', { name }),
     }),
