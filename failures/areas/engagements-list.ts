@@ -55,7 +55,7 @@ const openTypes = async (harness: Harness) => {
   await api.createEngagementProjectType({ body });
   await openList(harness);
   await press('Project types');
-  await until('the project types', () => button('Rename Pilot'));
+  await until('the project types', () => button('Rename ⁨Pilot⁩'));
 };
 
 const closeQuestion = async () => {
@@ -112,7 +112,7 @@ export const saves: readonly SaveEntry[] = [
     form: { Name: 'Copied ferry' },
     setUp: async (harness) => {
       await openOne(harness);
-      await press(`Duplicate ${name}`);
+      await press(`Duplicate ⁨${name}⁩`);
       await type(/^Name/, 'Copied ferry', dialog);
     },
     save: () => press('Create'),
@@ -123,7 +123,7 @@ export const saves: readonly SaveEntry[] = [
     operation: 'deleteEngagement',
     setUp: openOne,
     save: async () => {
-      await press(`Delete ${name}`);
+      await press(`Delete ⁨${name}⁩`);
       await press('Delete engagement');
     },
     reveal: async () => {
@@ -149,7 +149,7 @@ export const saves: readonly SaveEntry[] = [
       }
       await press('Save');
     },
-    done: () => button('Rename Sprint'),
+    done: () => button('Rename ⁨Sprint⁩'),
   },
   {
     name: 'a project type is renamed',
@@ -159,23 +159,23 @@ export const saves: readonly SaveEntry[] = [
     form: { Name: 'Trial' },
     setUp: async (harness) => {
       await openTypes(harness);
-      await press('Rename Pilot');
+      await press('Rename ⁨Pilot⁩');
       await type(/^Name/, 'Trial', dialog);
     },
     save: () => press('Save'),
     again: orAsNew('Save'),
-    done: () => button('Rename Trial'),
+    done: () => button('Rename ⁨Trial⁩'),
   },
   {
     name: 'a project type is deleted',
     operation: 'deleteEngagementProjectType',
     setUp: openTypes,
     save: async () => {
-      await press('Delete Pilot');
+      await press('Delete ⁨Pilot⁩');
       await press('Yes');
     },
     reveal: closeQuestion,
-    done: () => button('Delete Pilot') === null,
+    done: () => button('Delete ⁨Pilot⁩') === null,
   },
   {
     name: 'a stage of the template is added',
