@@ -37,6 +37,36 @@ export const testModel = createTestModel(workItemsMachine, {
     { type: 'change.undo' },
     { type: 'undo.dismiss' },
   ],
+  atHand: ({ response, failed }) => {
+    const [first, second] = response?.items ?? [];
+    const group = response?.groups.find(({ id }) => id !== first?.groupId);
+    return [
+      ...(first
+        ? [
+            { type: 'item.change' as const, itemId: first.id, fields: { dueOn } },
+            { type: 'item.reschedule' as const, itemId: first.id, startOn: '2026-03-02', dueOn },
+          ]
+        : []),
+      ...(first && group
+        ? [{ type: 'item.move' as const, itemId: first.id, groupId: group.id }]
+        : []),
+      ...(first && second
+        ? [{ type: 'item.place' as const, itemId: first.id, afterId: second.id }]
+        : []),
+      ...failed.flatMap(({ change }) => [
+        { type: 'change.retry' as const, itemId: change.item.id },
+        { type: 'change.discard' as const, itemId: change.item.id },
+      ]),
+    ];
+  },
+  onlyAtHand: [
+    'item.move',
+    'item.change',
+    'item.reschedule',
+    'item.place',
+    'change.retry',
+    'change.discard',
+  ],
   rules: [
     { source: 'PROJ-D24', text: 'A moved item is shown in its new group at once.' },
     { source: 'PROJ-D25', text: 'A change that could not be sent stays, and is marked.' },

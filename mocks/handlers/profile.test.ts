@@ -90,6 +90,7 @@ describe('the rights in the profile', () => {
       'notification',
       'projects',
       'reviews',
+      'workview',
     ]);
     expect((await fetchProfile('ben')).userRights).not.toContain('engagements.edit');
   });

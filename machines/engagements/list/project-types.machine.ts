@@ -1,4 +1,4 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, emit, raise, setup, type ActorRefFrom } from 'xstate';
 import { toCause, type Cause } from '../../cause.ts';
 import type { PartOutput } from '../../records/create-record-part.ts';
 import { projectTypeDeletionMachine } from './project-type-deletion.machine.ts';
@@ -30,7 +30,15 @@ export const projectTypesMachine = setup({
   types: {
     context: {} as ProjectTypesContext,
     events: {} as
-      | { type: 'types.open' | 'types.close' | 'type.add' | 'retry' | 'tab.returned' }
+      | {
+          type:
+            | 'types.open'
+            | 'types.close'
+            | 'type.add'
+            | 'retry'
+            | 'tab.returned'
+            | 'list.reload';
+        }
       | { type: 'type.rename' | 'type.delete'; part: ProjectType },
     emitted: {} as { type: 'type.added'; id: string } | { type: 'types.changed' },
     input: {} as ProjectTypesInput,
@@ -50,6 +58,8 @@ export const projectTypesMachine = setup({
     select: assign((_, { part }: { part: ProjectType }) => ({ selected: part })),
     emitAdded: emit(({ context: { newId } }) => ({ type: 'type.added' as const, id: newId })),
     emitChanged: emit({ type: 'types.changed' }),
+    // An event of its own region: a target there would close the dialog that lists the types.
+    reload: raise({ type: 'list.reload' }),
   },
 }).createMachine({
   id: 'project-types',
@@ -61,6 +71,7 @@ export const projectTypesMachine = setup({
     list: {
       description: 'The project types.',
       initial: 'loading',
+      on: { 'list.reload': { target: '.loading', reenter: true } },
       states: {
         loading: {
           description: 'The project types are loading; the last ones stay.',
@@ -126,13 +137,13 @@ export const projectTypesMachine = setup({
             onDone: [
               {
                 guard: { type: 'isAdded', params: ({ event }) => event },
-                target: ['closed', '#project-types.list.loading'],
-                actions: ['emitAdded', 'emitChanged'],
+                target: 'closed',
+                actions: ['emitAdded', 'emitChanged', 'reload'],
               },
               {
                 guard: { type: 'isOutdated', params: ({ event }) => event },
-                target: ['closed', '#project-types.list.loading'],
-                actions: 'emitChanged',
+                target: 'closed',
+                actions: ['emitChanged', 'reload'],
               },
               { target: 'closed' },
             ],
@@ -148,8 +159,8 @@ export const projectTypesMachine = setup({
             onDone: [
               {
                 guard: { type: 'isOutdated', params: ({ event }) => event },
-                target: ['closed', '#project-types.list.loading'],
-                actions: 'emitChanged',
+                target: 'closed',
+                actions: ['emitChanged', 'reload'],
               },
               { target: 'closed' },
             ],

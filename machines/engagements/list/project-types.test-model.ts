@@ -11,6 +11,7 @@ export const testModel = createTestModel(projectTypesMachine, {
     failed('loadProjectTypes', serverError),
     { type: 'retry' },
     { type: 'tab.returned' },
+    { type: 'list.reload' },
     { type: 'types.open' },
     { type: 'types.close' },
     { type: 'type.add' },

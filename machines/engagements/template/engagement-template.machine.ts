@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { assign, raise, setup, type ActorRefFrom } from 'xstate';
 import { toCause, type Cause } from '../../cause.ts';
 import type { PartOutput } from '../../records/create-record-part.ts';
 import { templateActivityDeletionMachine } from './template-activity-deletion.machine.ts';
@@ -64,6 +64,8 @@ export const engagementTemplateMachine = setup({
     })),
     startChange: assign((_, { change }: { change: TemplateChange }) => ({ change })),
     clearChange: assign({ change: null }),
+    // An event of its own region: a target there would end an open dialog with what was typed.
+    refresh: raise({ type: 'template.changed' }),
   },
 }).createMachine({
   id: 'engagement-template',
@@ -151,13 +153,11 @@ export const engagementTemplateMachine = setup({
                   change: change as TemplateChange,
                   stages: stages ?? [],
                 }),
-                onDone: {
-                  target: ['resting', '#engagement-template.ready.content.refreshing'],
-                },
+                onDone: { target: 'resting', actions: 'refresh' },
                 // Someone else has sorted them first: their order is shown.
                 onError: {
-                  target: ['resting', '#engagement-template.ready.content.refreshing'],
-                  actions: 'clearChange',
+                  target: 'resting',
+                  actions: ['clearChange', 'refresh'],
                 },
               },
             },
@@ -211,7 +211,8 @@ export const engagementTemplateMachine = setup({
                 onDone: [
                   {
                     guard: { type: 'isOutdated', params: ({ event }) => event },
-                    target: ['closed', '#engagement-template.ready.content.refreshing'],
+                    target: 'closed',
+                    actions: 'refresh',
                   },
                   { target: 'closed' },
                 ],
@@ -227,7 +228,8 @@ export const engagementTemplateMachine = setup({
                 onDone: [
                   {
                     guard: { type: 'isOutdated', params: ({ event }) => event },
-                    target: ['closed', '#engagement-template.ready.content.refreshing'],
+                    target: 'closed',
+                    actions: 'refresh',
                   },
                   { target: 'closed' },
                 ],
@@ -246,7 +248,8 @@ export const engagementTemplateMachine = setup({
                 onDone: [
                   {
                     guard: { type: 'isOutdated', params: ({ event }) => event },
-                    target: ['closed', '#engagement-template.ready.content.refreshing'],
+                    target: 'closed',
+                    actions: 'refresh',
                   },
                   { target: 'closed' },
                 ],
@@ -263,7 +266,8 @@ export const engagementTemplateMachine = setup({
                 onDone: [
                   {
                     guard: { type: 'isOutdated', params: ({ event }) => event },
-                    target: ['closed', '#engagement-template.ready.content.refreshing'],
+                    target: 'closed',
+                    actions: 'refresh',
                   },
                   { target: 'closed' },
                 ],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import { api } from '#openapi/client/index.ts';
 import {
   assignablePeopleMachine,
   type AssignablePeopleActor,
@@ -7,8 +8,8 @@ import {
 import { exampleItem } from '#machines/work-view/work-view.fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { avaKnowing, serverDown } from '../../../.storybook/records.tsx';
 import { frozenItems } from '../../../.storybook/work-view.tsx';
-import { loadWorld } from '../../../.storybook/world.ts';
 import { AssigneeField } from './item-assignee.tsx';
 
 const { projectId } = exampleItem();
@@ -41,21 +42,32 @@ export const Loading: Story = { parameters: { flow: 'assignable-people', state: 
 export const Known: Story = { parameters: { flow: 'assignable-people', state: 'known' } };
 export const Unknown: Story = { parameters: { flow: 'assignable-people', state: 'unknown' } };
 
-function Live() {
-  return shownWith(useStoryActor(assignablePeopleMachine, { input }));
+type Loaded = Awaited<ReturnType<typeof withProject>>;
+
+function Live({ id }: Pick<Loaded, 'id'>) {
+  return shownWith(useStoryActor(assignablePeopleMachine, { input: { projectId: id } }));
 }
 
-/** The project of the example is unknown on the server: the load can be retried. */
+const withProject = avaKnowing(async () => {
+  const id = crypto.randomUUID();
+  await api.createProject({ body: { id, code: 'AP-1', name: 'Lighthouse', description: '' } });
+  return { id };
+});
+
+/** The server is down at first; then the owner of the new project is offered. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'assignable-people' },
-  loaders: [loadWorld('ava', 'aster')],
-  render: () => <Live />,
-  play: playIfEnabled(async ({ canvas, userEvent }) => {
+  loaders: [withProject],
+  beforeEach: serverDown,
+  render: (_, { loaded }) => <Live {...(loaded as Loaded)} />,
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const again = await canvas.findByRole('button', { name: 'Load people again' });
+    const { world } = loaded as Loaded;
+    world.setScenario('healthy-network');
     await userEvent.click(again);
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Load people again' })).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /again/ })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /Person/ }));
+    await expect(await screen.findByRole('option', { name: 'Ava Stone' })).toBeVisible();
   }),
 };

@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { api } from '#openapi/client/index.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ItemChange } from '#machines/work-view/item-change.ts';
-import { exampleItem, exampleItems } from '#machines/work-view/work-view.fixtures.ts';
+import { exampleItem } from '#machines/work-view/work-view.fixtures.ts';
+import { getShownItems } from '#machines/work-view/work-items.setup.ts';
 import { workItemsMachine } from '#machines/work-view/work-items.machine.ts';
+import { toWorkItemSearch } from '#machines/work-view/work-view-search.ts';
 import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { withRights } from '../../../.storybook/assets.tsx';
+import { avaKnowing } from '../../../.storybook/records.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { frozenItems, StaticWorkView } from '../../../.storybook/work-view.tsx';
-import { loadWorld } from '../../../.storybook/world.ts';
 import { ChangeNotices } from './change-notices.tsx';
 import { ItemStatus } from './item-values.tsx';
 
@@ -89,31 +93,48 @@ export const Conflict: Story = {
   ),
 };
 
-function Live() {
+type Loaded = Awaited<ReturnType<typeof withTask>>;
+
+function Live({ item, response }: Pick<Loaded, 'item' | 'response'>) {
   const items = useStoryActor(workItemsMachine, {
     input: { search: firstPage, report: { send: () => undefined } },
   });
   useEffect(() => {
-    items.send({ type: 'items.loaded', response: exampleItems, search: firstPage });
-  }, [items]);
+    items.send({ type: 'items.loaded', response, search: firstPage });
+  }, [items, response]);
+  const shown = useSelector(items, ({ context }) => getShownItems(context)[0] ?? item);
   return (
     <>
       <ChangeNotices items={items} />
-      <ItemStatus item={exampleItem()} items={items} />
+      <ItemStatus item={shown} items={items} />
     </>
   );
 }
 
-/** A task that the server does not have is not changed: the change says so, and is dismissed. */
+const withTask = avaKnowing(async () => {
+  const projectId = crypto.randomUUID();
+  const project = { id: projectId, code: 'WI-1', name: 'Lighthouse', description: '' };
+  await api.createProject({ body: project });
+  const task = { projectId, taskName: 'Trim the lamp', taskDescription: '' };
+  await api.createProjectTask({ body: task });
+  const body = { ...toWorkItemSearch(firstPage, 'all'), projectIds: [projectId] };
+  const response = await api.searchWorkItems({ body });
+  const [item] = response.items;
+  if (!item) throw new Error('The created task is not among the work items.');
+  return { item, response };
+});
+
+/** The status of a task is changed on its row, and the change is undone. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'work-items' },
-  loaders: [loadWorld('ava', 'aster')],
-  render: () => <Live />,
+  loaders: [withTask],
+  render: (_, { loaded }) => <Live {...(loaded as Loaded)} />,
   play: playIfEnabled(async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Status of/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Status of .*: Open$/ }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'In progress' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull());
+    await canvas.findByRole('button', { name: /^Status of .*: In progress$/ });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', { name: /^Status of .*: Open$/ })).toBeVisible();
   }),
 };
