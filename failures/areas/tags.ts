@@ -29,7 +29,8 @@ const records = areaOfRecords({
 
 const ofRecords = Object.entries(records.pages).map(([route, entry]): [string, PageEntry] => {
   const path = route.replaceAll('$id', '$tagId');
-  const isForm = /addTag|editTag/.test(path);
+  if (path.endsWith('editTag')) return [path, { ...entry, doesWithout: ['getTagTeams'] }];
+  const isForm = path.endsWith('addTag');
   return [path, isForm ? { ...entry, reads: [...entry.reads, 'getTagTeams'] } : entry];
 });
 
