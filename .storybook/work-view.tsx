@@ -16,7 +16,7 @@ import { frozenChoices } from './report-stories.tsx';
 import { frozenActor } from './statechart-panel/index.ts';
 
 /** A timer that does not run. */
-export const staticTimer: WorkTimer = {
+const staticTimer: WorkTimer = {
   runningKey: null,
   startingKey: null,
   isStopping: false,
@@ -24,7 +24,7 @@ export const staticTimer: WorkTimer = {
   onStop: null,
 };
 
-export const staticSets = { sets: [], current: null, onSave: fn(), onDelete: fn(), onApply: fn() };
+const staticSets = { sets: [], current: null, onSave: fn(), onDelete: fn(), onApply: fn() };
 
 /** The items with changes in a state of theirs. */
 export const frozenItems = (

@@ -14,9 +14,6 @@ export const tagColors = [
   { id: 'gray', color: '#4B5563' },
 ] as const;
 
-/** The name of a colour in the catalogs. */
-export type TagColorName = (typeof tagColors)[number]['id'];
-
 /** A hash, which may be left out, and six hexadecimal digits. */
 export const colorPattern = /^\s*#?[\dA-Fa-f]{6}\s*$/;
 

@@ -33,7 +33,7 @@ export interface FailedChange {
 }
 
 /** The group of an item by its fields. */
-export function findGroupId(
+function findGroupId(
   item: WorkItem,
   { groups, today }: Pick<WorkItems, 'groups' | 'today'>,
   grouping: WorkItemGrouping | null,

@@ -5,7 +5,6 @@ export type WorkItem = Schema<'WorkItem'>;
 export type WorkItemGroup = Schema<'WorkItemGroup'>;
 export type WorkItemGrouping = Exclude<Schema<'WorkItemGrouping'>, 'none'>;
 export type WorkItemScope = Schema<'WorkItemScope'>;
-export type WorkItemReason = Schema<'WorkItemReason'>;
 export type WorkItemStatus = WorkItem['status'];
 export type WorkItems = Schema<'WorkItemsAnswer'>;
 

@@ -73,7 +73,7 @@ export const findItem = (context: WorkItemsContext, itemId: string): WorkItem | 
   getShownItems(context).find(({ id }) => id === itemId);
 
 /** The change that an event requests; null if there is none, or if it is not possible. */
-export function toChange(context: WorkItemsContext, event: WorkItemsEvent): ItemChange | null {
+function toChange(context: WorkItemsContext, event: WorkItemsEvent): ItemChange | null {
   if (!('itemId' in event)) return null;
   const item = findItem(context, event.itemId);
   if (!item) return null;

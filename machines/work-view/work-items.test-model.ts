@@ -9,7 +9,7 @@ const { id: itemId } = exampleItem();
 const other = '8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d13';
 const search = { ...firstPage, columnFilters: [{ name: 'groupBy', value: 'due' }] };
 /** Two tasks that are due this week. */
-const response = {
+const loaded = {
   ...exampleItems,
   items: [
     exampleItem({ groupId: 'thisWeek' }),
@@ -25,7 +25,7 @@ const dueOn = '2026-03-15';
 export const testModel = createTestModel(workItemsMachine, {
   inputs: [{ search, report: { send: () => undefined } }],
   events: [
-    { type: 'items.loaded', response, search },
+    { type: 'items.loaded', response: loaded, search },
     { type: 'item.move', itemId, groupId: 'nextWeek' },
     { type: 'item.change', itemId, fields: { dueOn } },
     { type: 'item.reschedule', itemId, startOn: '2026-03-02', dueOn },
@@ -37,7 +37,7 @@ export const testModel = createTestModel(workItemsMachine, {
     { type: 'change.undo' },
     { type: 'undo.dismiss' },
   ],
-  atHand: ({ response, failed }) => {
+  atHand: ({ response, failed: unsaved }) => {
     const [first, second] = response?.items ?? [];
     const group = response?.groups.find(({ id }) => id !== first?.groupId);
     return [
@@ -53,7 +53,7 @@ export const testModel = createTestModel(workItemsMachine, {
       ...(first && second
         ? [{ type: 'item.place' as const, itemId: first.id, afterId: second.id }]
         : []),
-      ...failed.flatMap(({ change }) => [
+      ...unsaved.flatMap(({ change }) => [
         { type: 'change.retry' as const, itemId: change.item.id },
         { type: 'change.discard' as const, itemId: change.item.id },
       ]),

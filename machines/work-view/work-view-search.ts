@@ -1,6 +1,5 @@
 import type { Schema } from '#openapi/client/index.ts';
 import {
-  firstPage,
   getFilter,
   getFilterIds,
   toSearchData,
@@ -33,11 +32,9 @@ export const viewNames: readonly string[] = [layoutName, groupName, columnsName]
 export const layouts = ['table', 'board', 'timeline', 'people'] as const;
 export type WorkViewLayout = (typeof layouts)[number];
 export const groupings = ['person', 'project', 'status', 'due'] as const;
-export const scopes = ['mine', 'team', 'all'] as const;
+const scopes = ['mine', 'team', 'all'] as const;
 export const reasons = ['assigned', 'watched', 'timed', 'raised'] as const;
 export const dueFilters = ['overdue', 'today', 'thisWeek', 'none', 'range'] as const;
-/** Open work: the filter unless another one is chosen. */
-export const openWork = 'open,inProgress,blocked';
 /** All statuses, also done. */
 export const anyStatus = 'any';
 
@@ -132,10 +129,3 @@ export function toWorkItemSearch(
     sort: isItemSort ? sort : null,
   };
 }
-
-/** A search without filters, in the same layout. */
-export const withoutItemFilters = (search: ListSearch): ListSearch => ({
-  ...search,
-  page: firstPage.page,
-  columnFilters: search.columnFilters.filter(({ name }) => viewNames.includes(name)),
-});

@@ -126,7 +126,11 @@ async function findCandidates(server, projectId) {
 }
 
 async function request({ address, headers }, { method, path, body }) {
-  const response = await fetch(`${address}/api/aster/${path}`, { method, headers, body });
+  const response = await fetch(`${address}/api/aster/${path}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body }),
+  });
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${path} has the status ${response.status}: ${text}`);
   return JSON.parse(text);

@@ -15,9 +15,3 @@ export type EngagementReport =
 export interface EngagementReporter {
   send: (event: EngagementReport) => void;
 }
-
-/** The input of a part that follows the engagement. */
-export interface EngagementPartInput {
-  detail: EngagementDetail;
-  report: EngagementReporter;
-}

@@ -83,7 +83,11 @@ describe('an engagement', () => {
     stage?.send({ type: 'form.changed', change: { stageName: 'Offer', description: 'Text.' } });
     stage?.send({ type: 'SAVE' });
     stage?.send({ type: 'SAVE' });
-    await waitFor(actor, ({ context }) => context.detail?.engagement.stages.length === 1);
+    const added = await waitFor(
+      actor,
+      ({ context }) => context.detail?.engagement.stages.length === 1,
+    );
+    expect(added.context.detail?.engagement.stages[0]?.stageName).toBe('Offer');
   });
 
   it('the tenant view leaves out what is hidden, and nothing can be changed in it', async () => {

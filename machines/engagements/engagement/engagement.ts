@@ -80,7 +80,7 @@ export function sortByIds<Row>(
   if (ids === null) return rows;
   const place = new Map(ids.map((id, index) => [id, index]));
   const getPlace = (row: Row) => place.get(getId(row)) ?? ids.length;
-  return [...rows].sort((one, other) => getPlace(one) - getPlace(other));
+  return rows.toSorted((one, other) => getPlace(one) - getPlace(other));
 }
 
 /** The ids with one of them at another index. */

@@ -76,11 +76,6 @@ function pickTags(
     );
 }
 
-/** All tags by their ids. */
-export async function tagsById(db: Db): Promise<Map<string, TagRecord>> {
-  return new Map((await db.query('tags')).map((tag) => [tag.id, tag]));
-}
-
 /** The tags that a person can assign, by name: those without a team, and those of their teams. */
 export async function assignableTags(viewer: Viewer): Promise<Tag[]> {
   const tags = await viewer.db.query('tags', { order: { by: 'name' } });
@@ -117,10 +112,6 @@ export async function tagViews(db: Db, tags: readonly TagRecord[]): Promise<Tag[
   const counts = new Map(groups.map(({ value, count }) => [value, count]));
   return tags.map((tag) => toTag(tag, counts.get(tag.id) ?? 0));
 }
-
-/** A tag in the contract's form. */
-export const tagView = async (db: Db, tag: TagRecord): Promise<Tag> =>
-  toTag(tag, await db.count('projectTags', { tagId: tag.id }));
 
 const toTag = (
   { id, name, color, createdOn, teamId, version }: TagRecord,

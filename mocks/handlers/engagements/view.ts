@@ -15,9 +15,6 @@ import { selectVisible, type Seen } from '../../common/engagements/rules.ts';
 
 type Contract = components['schemas'];
 
-/** The all-zero id: no project type is selected. */
-export const noProjectType = '00000000-0000-0000-0000-000000000000';
-
 interface Viewer {
   tx: Transaction<World>;
   user: TenantUser;

@@ -15,7 +15,7 @@ import { RowFailure } from './row-failure.tsx';
 import styles from './work-view.module.css';
 
 /** The work that a timer on a task is started on. */
-export const toTaskWork = (item: WorkItem): Work => ({
+const toTaskWork = (item: WorkItem): Work => ({
   projectId: item.projectId,
   projectDisplayString: `${item.projectCode} ${item.projectName}`,
   taskId: item.id,

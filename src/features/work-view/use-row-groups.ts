@@ -8,7 +8,7 @@ import { useText } from '#i18n/text.tsx';
 import type { GridGrouping } from '#ui/data-grid/grid.ts';
 import { useGroupName } from './group-name.ts';
 
-const none: ReadonlySet<string> = new Set();
+const none: ReadonlySet<string> = new Set<string>([]);
 
 /** The groups of the table with their numbers, on all pages; undefined without a grouping. */
 export function useRowGroups(items: WorkItemsActor): GridGrouping<WorkItem> | undefined {

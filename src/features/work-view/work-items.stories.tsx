@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { api } from '#openapi/client/index.ts';

@@ -9,7 +9,7 @@ export interface Crate extends BoardCard {
   text: string;
 }
 
-export const boardTexts: BoardTexts = {
+const boardTexts: BoardTexts = {
   help: 'Arrow keys go from card to card. With Shift they move the card. M opens a menu of columns.',
   empty: 'No crates.',
   filtered: 'Hidden by the filter. Drop here.',
@@ -49,7 +49,7 @@ export const boardCards: readonly Crate[] = [
 export const noWayToCustoms = (_cardId: string, columnId: string): string | undefined =>
   columnId === 'customs' ? 'Customs are closed.' : undefined;
 
-export const renderCrate = ({ id, text }: Crate, { tabIndex }: CardControls): ReactNode => (
+const renderCrate = ({ id, text }: Crate, { tabIndex }: CardControls): ReactNode => (
   <div className={story.crate}>
     <span className={story.text}>{clipText(text)}</span>
     <button type="button" tabIndex={tabIndex}>

@@ -11,19 +11,19 @@ import type {
 } from './timeline-types.ts';
 import story from './timeline.stories.module.css';
 
-export const voyageDay = '2026-05-15';
+const voyageDay = '2026-05-15';
 
 const format = (options: Intl.DateTimeFormatOptions) => (day: string) =>
   new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
 const formatDate = format({ day: 'numeric', month: 'short' });
 
-export const timelineHeads: TimelineHeads = {
+const timelineHeads: TimelineHeads = {
   formatMonth: format({ month: 'long', year: 'numeric' }),
   formatDay: format({ day: 'numeric' }),
   formatWeek: formatDate,
 };
 
-export const timelineTexts: TimelineTexts = {
+const timelineTexts: TimelineTexts = {
   help: 'J and K go from row to row, H and L scroll. With Shift they move the bar, with Alt its end.',
   items: 'Voyage',
   empty: 'No voyages.',
@@ -45,18 +45,21 @@ export const timelineTexts: TimelineTexts = {
   cancelled: (item) => `${item} stays where it is.`,
 };
 
-export const voyageGroups: readonly TimelineGroup[] = [
+const voyageGroups: readonly TimelineGroup[] = [
   { id: 'north', title: 'North', summary: '2 ships' },
   { id: 'south', title: 'South' },
 ];
 
-export const voyage = (
-  id: string,
-  groupId: string,
-  dates: Partial<TimelineItem> = {},
-): TimelineItem => ({ id, groupId, label: `Voyage ${id}`, start: null, end: null, ...dates });
+const voyage = (id: string, groupId: string, dates: Partial<TimelineItem> = {}): TimelineItem => ({
+  id,
+  groupId,
+  label: `Voyage ${id}`,
+  start: null,
+  end: null,
+  ...dates,
+});
 
-export const voyages: readonly TimelineItem[] = [
+const voyages: readonly TimelineItem[] = [
   voyage('1', 'north', { start: '2026-05-12', end: '2026-05-20' }),
   voyage('2', 'north', { start: '2026-05-18' }),
   voyage('3', 'south', { end: '2026-05-13', isOverdue: true }),

@@ -9,7 +9,7 @@ import { getReasons, type Search, type Status, type WorkViewFacts } from './view
 export const notDone = ['open', 'inProgress', 'blocked', null] as const;
 
 /** Statuses as stored. */
-export const toStored = (statuses: readonly Status[]): readonly (Status | null)[] =>
+const toStored = (statuses: readonly Status[]): readonly (Status | null)[] =>
   statuses.includes('open') ? [...statuses, null] : statuses;
 
 /** The condition of the tasks that match all filters of a request. */

@@ -11,10 +11,10 @@ export default scenario({
   source: 'PEOPL-D04, PROJ-D81',
   async run(ctx) {
     const first = await newOrganization(ctx);
-    const { id } = await fetchProfile(first);
+    const profile = await fetchProfile(first);
     const before = await employee(ctx, first, { isTeamLead: false });
     const now = await employee(ctx, first);
-    await first.request('updateSecurityUser', { body: { id, employeeId: before.id } });
+    await first.request('updateSecurityUser', { body: { id: profile.id, employeeId: before.id } });
     const { projectId, tagId } = await tagged(ctx, first);
     const otherId = await project(ctx, first);
     const assigned = { projectId: otherId, tagId, assignedToAll: false };
