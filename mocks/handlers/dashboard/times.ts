@@ -3,7 +3,7 @@ import { runningView } from '../../common/clockwork/running-view.ts';
 import { partsIn, splitEntries } from '../../common/clockwork/parts.ts';
 import { addDays, toIsoDay, hoursAndMinutes, sumSeconds } from '../../common/clockwork/time.ts';
 import { runningEntry, getTimesheet, type Timesheet } from '../../common/clockwork/timesheet.ts';
-import { getWeekStart, loadWorkingTimes } from '../../common/clockwork/working-time.ts';
+import { getWeekStart as findWeekStart, loadWorkingTimes } from '../../common/clockwork/working-time.ts';
 import { loadWorkNames } from '../../common/projects/work-names.ts';
 import type { TileCall } from './tile.ts';
 
@@ -43,7 +43,7 @@ export async function projectHoursTile(
   const sheet = getOwnSheet(call);
   if (!sheet) return null;
   const today = toIsoDay(sheet.now, sheet.timeZone);
-  const from = await getWeekStart(call.db, today);
+  const from = await findWeekStart(call.db, today);
   const parts = await partsIn(sheet, { from, before: addDays(today, 1) });
   const getNames = await loadWorkNames(sheet, parts);
   const byProject = Map.groupBy(parts, ({ projectId }) => projectId);
