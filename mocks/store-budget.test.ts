@@ -31,6 +31,8 @@ const sendsMore: Readonly<Record<string, string>> = {
   delinkProject: line,
   withdrawSubProjectRequest: 'It completes notifications, and returns an overview.',
   convertTaskToProject: 'It creates a project, moves the time of a task, and returns an overview.',
+  searchWorkItems: 'It adds up time, counts by group, and reads the items of each group.',
+  exportWorkItems: 'It adds up time, counts by group, and reads the items of each group.',
 };
 
 /** Operations that read more records than they return, and why they must. */
@@ -40,6 +42,10 @@ const readsMore: Readonly<Record<string, string>> = {
   runDepreciation: 'It computes a row for each asset, and returns their number.',
   runReviewNudges: 'It looks for what is due in all reviews, and returns the number of nudges.',
   countProjects: 'It compares the projects with time in the last week and in the week before.',
+  getTagReport: 'A tag counts the time of all its projects, and the page is a few of its rows.',
+  getTagReportFilters: 'It finds the tags, people and teams of all time of a period.',
+  searchWorkItems: 'Its groups add up the time of all tasks, and the page is a few of these.',
+  createEngagement: 'It copies the stages and activities of a template, and returns only the head.',
   listAssets: 'A filter by a property compares all assets that contain its text.',
 };
 

@@ -3,7 +3,10 @@ import { runningView } from '../../common/clockwork/running-view.ts';
 import { partsIn, splitEntries } from '../../common/clockwork/parts.ts';
 import { addDays, toIsoDay, hoursAndMinutes, sumSeconds } from '../../common/clockwork/time.ts';
 import { runningEntry, getTimesheet, type Timesheet } from '../../common/clockwork/timesheet.ts';
-import { getWeekStart as findWeekStart, loadWorkingTimes } from '../../common/clockwork/working-time.ts';
+import {
+  getWeekStart as findWeekStart,
+  loadWorkingTimes,
+} from '../../common/clockwork/working-time.ts';
 import { loadWorkNames } from '../../common/projects/work-names.ts';
 import type { TileCall } from './tile.ts';
 

@@ -10,9 +10,13 @@ export default rules([
   },
   {
     id: 'projects-list-search',
-    text: 'The list finds words of code and name whatever their accents, shows one level of the tree, and counts each filter.',
+    text: 'The list finds words of code and name whatever their accents, shows one level of the tree, counts each filter, and names what the filters select.',
     source: 'PROJ-006, PROJ-052',
-    verifiedBy: ['projects/list-finds-by-words-and-place', 'projects/filter-counts-match-lists'],
+    verifiedBy: [
+      'projects/list-finds-by-words-and-place',
+      'projects/filter-counts-match-lists',
+      'projects/filters-are-named',
+    ],
   },
   {
     id: 'projects-new',
@@ -55,9 +59,13 @@ export default rules([
   },
   {
     id: 'projects-owner',
-    text: 'Only owners change the owner; the former owner can no longer edit the project and stays a member.',
+    text: 'Only owners change the owner, to someone who has access to projects; the former owner can no longer edit the project and stays a member.',
     source: 'PROJ-044',
-    verifiedBy: ['projects/only-owners-change-ownership', 'projects/owner-changes-notify-owners'],
+    verifiedBy: [
+      'projects/only-owners-change-ownership',
+      'projects/only-able-people-can-be-owners',
+      'projects/owner-changes-notify-owners',
+    ],
   },
   {
     id: 'projects-owner-news',

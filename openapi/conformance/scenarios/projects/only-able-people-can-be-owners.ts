@@ -10,7 +10,8 @@ export default scenario({
   async run(ctx) {
     let me = await newOrganization(ctx);
     const { id: userId } = await fetchProfile(me);
-    const [owner, next] = [await employee(ctx, me), await employee(ctx, me)];
+    const lead = { isTeamLead: false };
+    const [owner, next] = [await employee(ctx, me, lead), await employee(ctx, me)];
     const find = async (searchCharacters: string) => {
       const query = { searchCharacters, skip: 0 };
       const { owners, totalCount } = await me.request('searchProjectOwners', { query });

@@ -11,7 +11,8 @@ export default scenario({
   async run(ctx) {
     let me = await newOrganization(ctx);
     const { id: userId } = await fetchProfile(me);
-    const [former, next] = [await employee(ctx, me), await employee(ctx, me)];
+    const lead = { isTeamLead: false };
+    const [former, next] = [await employee(ctx, me, lead), await employee(ctx, me)];
     await me.request('updateSecurityUser', { body: { id: userId, employeeId: former.id } });
     const projectId = await project(ctx, me);
     me = await linkedTo(ctx, me, next.id);
