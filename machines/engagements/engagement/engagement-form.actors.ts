@@ -19,12 +19,10 @@ export const saveEngagement = fromPromise<unknown, Input>(
     }
     const { id, copyId } = part;
     if (copyId !== null) {
+      const body = { id: copyId, ...fields };
       return saveNew({
-        create: () =>
-          api
-            .duplicateEngagement({ path: { id }, body: { id: copyId, ...fields }, signal })
-            .catch(toFinal),
-        update: () => api.updateEngagement({ body: { id: copyId, ...fields }, signal }),
+        create: () => api.duplicateEngagement({ path: { id }, body, signal }).catch(toFinal),
+        update: () => api.updateEngagement({ body, signal }),
       });
     }
     const seen = version === null ? {} : { version };

@@ -8,11 +8,7 @@ export type OrderChange =
   | { kind: 'move'; activityId: string; stageId: string; version: number };
 
 /** Saves a new order unless someone else has changed the one that was seen, or moves an activity. */
-export const saveOrder = fromPromise<unknown, OrderChange>(({ input, signal }) =>
-  send(input, signal),
-);
-
-function send(change: OrderChange, signal: AbortSignal): Promise<unknown> {
+export const saveOrder = fromPromise<unknown, OrderChange>(async ({ input: change, signal }) => {
   if (change.kind === 'move') {
     const { activityId, stageId, version } = change;
     const body = { stageId, version };
@@ -25,4 +21,4 @@ function send(change: OrderChange, signal: AbortSignal): Promise<unknown> {
   }
   const body = { activityIds: [...change.ids], seenIds };
   return api.orderEngagementActivities({ path: { stageId: change.stageId }, body, signal });
-}
+});

@@ -10,10 +10,8 @@ import { engagementBoardMachine } from './engagement-board.machine.ts';
 import { testModel } from './engagement-board.test-model.ts';
 import { toggleStage, toEngagementSearch } from './engagement-search.ts';
 import { undoEngagementMoveMachine, type EngagementMove } from './undo-engagement-move.machine.ts';
-import { testModel as undoModel } from './undo-engagement-move.test-model.ts';
 
 testPaths(testModel);
-testPaths(undoModel);
 
 describe('the search of the board', () => {
   it('stages of any name are filters of the address, and so is the lack of one', () => {
@@ -119,5 +117,18 @@ describe('the board on the reference server', () => {
     actor.send({ type: 'move.confirm' });
     await settled();
     expect(column()).toBe(toColumnId(names[1] ?? ''));
+  });
+
+  it('a confirmation stays open, and is undoable afterwards, when the filters change in the meantime', async () => {
+    const { id, names, actor, moves, settled, drop, column } = await opened();
+    const [, second = ''] = names;
+    drop(toColumnId(second));
+    await waitFor(actor, (state) => state.matches({ move: 'confirming' }));
+    actor.send({ type: 'search.changed', search: toggleStage(firstPage, second) });
+    expect(actor.getSnapshot().value).toEqual({ content: 'loading', move: 'confirming' });
+    actor.send({ type: 'move.confirm' });
+    await settled();
+    expect(moves.map(({ steps }) => steps[0]?.engagementId)).toEqual([id]);
+    expect(column()).toBe(toColumnId(second));
   });
 });

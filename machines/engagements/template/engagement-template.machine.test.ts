@@ -1,51 +1,14 @@
 import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
-import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down, healthy, type ServerWithScenario } from '../../testing/connect.ts';
-import { getSchema, testLimits } from '../../testing/limits.suite.ts';
 import { testPaths } from '../../testing/paths.suite.ts';
 import { engagementTemplateMachine } from './engagement-template.machine.ts';
 import { testModel } from './engagement-template.test-model.ts';
-import { testModel as activityModel } from './template-activity.test-model.ts';
-import { testModel as activityDeletionModel } from './template-activity-deletion.test-model.ts';
-import { testModel as previewModel } from './template-preview.test-model.ts';
-import { testModel as stageModel } from './template-stage.test-model.ts';
-import { testModel as stageDeletionModel } from './template-stage-deletion.test-model.ts';
-import { exampleTemplateActivity } from './template.fixtures.ts';
-import {
-  toTemplateActivityBody,
-  toTemplateActivityForm,
-  validateTemplateActivity,
-  withChange,
-} from './template.ts';
+import { withChange } from './template.ts';
 
 testPaths(testModel);
-testPaths(stageModel);
-testPaths(activityModel);
-testPaths(stageDeletionModel);
-testPaths(activityDeletionModel);
-testPaths(previewModel);
-
-describe('the form of an activity of the template', () => {
-  const filled = toTemplateActivityForm(exampleTemplateActivity);
-  testLimits({
-    schema: getSchema(contract, 'TemplateActivityInput'),
-    example: filled,
-    check: validateTemplateActivity,
-    buildBody: (form) => ({
-      activityId: exampleTemplateActivity.activityId,
-      ...toTemplateActivityBody(form),
-    }),
-  });
-
-  it('numbers have at most 5 characters', () => {
-    expect(validateTemplateActivity({ ...filled, baseline: '12.25' })).toEqual({});
-    expect(validateTemplateActivity({ ...filled, baseline: '12.255' })).toHaveProperty('baseline');
-    expect(validateTemplateActivity({ ...filled, threshold: '1e-7' })).toHaveProperty('threshold');
-  });
-});
 
 describe('the template on the reference server', () => {
   let server: ServerWithScenario;
@@ -157,5 +120,80 @@ describe('the template on the reference server', () => {
     actor.send({ type: 'template.changed' });
     await settled();
     expect(find(0).stageName).toBe('Renamed');
+  });
+
+  describe('a dialog in which something is typed', () => {
+    async function typing() {
+      const all = await opened();
+      const { actor } = all;
+      actor.send({ type: 'stage.add' });
+      const form = actor.getSnapshot().children.stageForm;
+      if (!form) throw new Error('Expected an open dialog.');
+      form.send({ type: 'form.changed', change: { stageName: 'Handover' } });
+      /** Waits until the template is loaded again, and checks the dialog. */
+      const expectOpen = async (content: 'current' | 'outdated') => {
+        await waitFor(actor, (state) => state.matches({ ready: { content, order: 'resting' } }));
+        const state = actor.getSnapshot();
+        expect(state.matches({ ready: { dialog: 'editingStage' } })).toBe(true);
+        expect(state.children.stageForm).toBe(form);
+        expect([form.getSnapshot().status, form.getSnapshot().context.form.stageName]).toEqual([
+          'active',
+          'Handover',
+        ]);
+      };
+      return { ...all, expectOpen };
+    }
+
+    it.each(['template.changed', 'tab.returned', 'network.returned'] as const)(
+      'the dialog stays open with its text when the template loads again after %s',
+      async (type) => {
+        const { actor, find, shown, expectOpen } = await typing();
+        const { id } = find(0);
+        await api.saveTemplateStage({ body: { id, stageName: 'Renamed', description: 'Text.' } });
+        actor.send({ type });
+        await waitFor(actor, (state) => state.matches({ ready: { content: 'refreshing' } }));
+        await expectOpen('current');
+        expect(shown()[0]?.stageName).toBe('Renamed');
+      },
+    );
+
+    it('the dialog stays open with its text when an order is saved', async () => {
+      const { actor, shown, read, expectOpen } = await typing();
+      const ids = shown()
+        .map(({ id }) => id)
+        .toReversed();
+      actor.send({ type: 'order.change', change: { kind: 'stages', ids } });
+      await waitFor(actor, (state) => state.matches({ ready: { content: 'refreshing' } }));
+      await expectOpen('current');
+      expect((await read()).map(({ id }) => id)).toEqual(ids);
+    });
+
+    it('the dialog stays open with its text when an order could not be saved', async () => {
+      const { actor, shown, expectOpen } = await typing();
+      const before = shown().map(({ id }) => id);
+      server.setScenario(down);
+      const ids = before.toReversed();
+      actor.send({ type: 'order.change', change: { kind: 'stages', ids } });
+      await expectOpen('outdated');
+      expect(shown().map(({ id }) => id)).toEqual(before);
+    });
+
+    it('what is typed while an order is being saved can be saved afterwards', async () => {
+      const { actor, shown, settled, expectOpen } = await typing();
+      const ids = shown()
+        .map(({ id }) => id)
+        .toReversed();
+      actor.send({ type: 'order.change', change: { kind: 'stages', ids } });
+      const form = actor.getSnapshot().children.stageForm;
+      form?.send({ type: 'form.changed', change: { description: 'Hand everything over.' } });
+      await waitFor(actor, (state) => state.matches({ ready: { content: 'refreshing' } }));
+      await expectOpen('current');
+      form?.send({ type: 'SAVE' });
+      await settled();
+      expect(shown().at(-1)).toMatchObject({
+        stageName: 'Handover',
+        description: 'Hand everything over.',
+      });
+    });
   });
 });

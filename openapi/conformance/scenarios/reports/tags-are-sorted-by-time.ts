@@ -100,10 +100,12 @@ export default scenario({
       );
       const all = (await request([])).tagReport;
       const own = [few.tagId, much.tagId, bare];
+      // A tag without time may be beyond the first 100 of a long-lived server.
+      const mustAppear = all.length < 100 ? own : [few.tagId, much.tagId];
       ctx.expectEqual(
         'without a choice',
-        own.filter((id) => all.some(({ tagId }) => tagId === id)),
-        own,
+        mustAppear.filter((id) => all.some(({ tagId }) => tagId === id)),
+        mustAppear,
       );
       const times = all.map((each) => each.totalTimeInSeconds);
       ctx.expectEqual(
