@@ -52,8 +52,8 @@ const menu: readonly Menu[] = [
     page('products', { icon: 'boxes' }),
     page('tools', { icon: 'wrench' }),
     page('services', { icon: 'concierge-bell' }),
-    page('tags'),
-    page('projectTags'),
+    page('tags', { icon: 'tag' }),
+    page('projectTags', { icon: 'tags' }),
   ]),
   group('performance', 'Performance', null, [
     page('reviews', { route: '/performance/reviews' }),
@@ -73,7 +73,7 @@ const menu: readonly Menu[] = [
       privilege: 'clockwork.centralizedClockwork',
     }),
     page('prayTube', { title: 'PrayTube', route: '/pray-tube' }),
-    page('engagements', { route: '/engagementList' }),
+    page('engagements', { route: '/engagementList', icon: 'handshake' }),
   ]),
   group('analytics', 'Analytics', 'chart-column', [
     page('clockworkAnalytics', {
@@ -97,7 +97,7 @@ const menu: readonly Menu[] = [
     page('assetSummaryReport', { icon: 'calendar-days' }),
     page('assetStatusReport', { icon: 'chart-column' }),
     page('assetCullOutReport', { title: 'Asset Cull-Out Report', icon: 'trash-2' }),
-    page('tagReport'),
+    page('tagReport', { icon: 'chart-pie' }),
   ]),
   group('extras', 'Extras', null, [
     page('designation', { title: 'Designations', route: '/designations' }),

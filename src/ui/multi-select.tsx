@@ -31,6 +31,8 @@ export interface MultiSelectOption<Id extends string = string> {
 
 export interface MultiSelectProps<Id extends string = string> {
   label: string;
+  /** Hides the label, e.g. in a toolbar; it is still read aloud. */
+  hideLabel?: boolean;
   options: readonly MultiSelectOption<Id>[];
   value: readonly Id[];
   onChange: (value: Id[]) => void;
@@ -59,6 +61,7 @@ export interface MultiSelectProps<Id extends string = string> {
  */
 export function MultiSelect<Id extends string = string>({
   label,
+  hideLabel = false,
   options,
   value,
   onChange,
@@ -85,7 +88,14 @@ export function MultiSelect<Id extends string = string>({
         onChange(options.filter(({ id }) => keys.includes(id)).map(({ id }) => id))
       }
     >
-      <Label className={cx(field.label, rest.isRequired && field.required)}>{label}</Label>
+      <Label
+        className={cx(
+          hideLabel ? 'visually-hidden' : field.label,
+          rest.isRequired && field.required,
+        )}
+      >
+        {label}
+      </Label>
       <RacButton isPending={isLocked} className={cx(field.control, select.trigger)}>
         <SelectValue className={select.value ?? ''}>
           {({ isPlaceholder, selectedText, defaultChildren }) =>

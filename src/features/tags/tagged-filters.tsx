@@ -42,6 +42,7 @@ export function TaggedFilters({ actor, search, onSearch }: FiltersProps) {
       ) : (
         <MultiSelect
           className={styles.filter}
+          hideLabel
           label={text('filterTag')}
           options={(choices ?? []).map(({ id, name }) => ({ id, label: name }))}
           placeholder={text('anyTag')}

@@ -33,7 +33,10 @@ export function ItemPanel({ item, items, today, lastDay, onClose }: ItemPanelPro
   return (
     <Panel
       title={item.title}
-      description={[item.code ?? text('impediment'), item.projectCode, item.projectName].join(' ')}
+      description={[
+        item.code ?? `${text('impediment')} ${item.projectCode}`,
+        item.projectName,
+      ].join(' ')}
       className={styles.panel ?? ''}
       actions={
         <Button
@@ -46,37 +49,39 @@ export function ItemPanel({ item, items, today, lastDay, onClose }: ItemPanelPro
         />
       }
     >
-      {item.description !== '' && <p>{item.description}</p>}
-      <dl className={styles.facts}>
-        <dt>{text('status')}</dt>
-        <dd>
-          <ItemStatus item={item} items={items} />
-        </dd>
-        <dt>{text('dueOn')}</dt>
-        <dd>
-          <ItemDue item={item} items={items} today={today} lastDay={lastDay} />
-        </dd>
-        {!isTask(item) && (
-          <>
-            <dt>{text('raisedBy')}</dt>
-            <dd>
-              <ItemPerson item={item} />
-            </dd>
-          </>
-        )}
-        <dt>{text('hours')}</dt>
-        <dd>{hours(item.periodSeconds)}</dd>
-        <dt>{text('myHours')}</dt>
-        <dd>{hours(item.mySeconds)}</dd>
-        <dt>{text('totalHours')}</dt>
-        <dd>{hours(item.totalSeconds)}</dd>
-        <dt>{text('estimate')}</dt>
-        <dd>{hours(item.estimateInSeconds)}</dd>
-      </dl>
-      {isTask(item) && <ItemAssignee key={item.id} item={item} items={items} />}
-      <p>
-        <RecordLink address={address}>{text('openInProject')}</RecordLink>
-      </p>
+      <div className={styles.details}>
+        {item.description !== '' && <p>{item.description}</p>}
+        <dl className={styles.facts}>
+          <dt>{text('status')}</dt>
+          <dd>
+            <ItemStatus item={item} items={items} />
+          </dd>
+          <dt>{text('dueOn')}</dt>
+          <dd>
+            <ItemDue item={item} items={items} today={today} lastDay={lastDay} />
+          </dd>
+          {!isTask(item) && (
+            <>
+              <dt>{text('raisedBy')}</dt>
+              <dd>
+                <ItemPerson item={item} />
+              </dd>
+            </>
+          )}
+          <dt>{text('hours')}</dt>
+          <dd>{hours(item.periodSeconds)}</dd>
+          <dt>{text('myHours')}</dt>
+          <dd>{hours(item.mySeconds)}</dd>
+          <dt>{text('totalHours')}</dt>
+          <dd>{hours(item.totalSeconds)}</dd>
+          <dt>{text('estimate')}</dt>
+          <dd>{hours(item.estimateInSeconds)}</dd>
+        </dl>
+        {isTask(item) && <ItemAssignee key={item.id} item={item} items={items} />}
+        <p>
+          <RecordLink address={address}>{text('openInProject')}</RecordLink>
+        </p>
+      </div>
     </Panel>
   );
 }

@@ -44,6 +44,9 @@ interface WorkFiltersProps extends Pick<ListPageState, 'search' | 'onSearch'> {
   defaultScope: WorkItemScope;
 }
 
+/** The filters that are shown on request. */
+const moreNames = [projectsName, reasonsName, peopleName, kindName, tagsName, fromName, toName];
+
 const none: readonly { id: string; label: string }[] = [];
 
 /** The filters of the work view, and its grouping. */
@@ -54,10 +57,10 @@ export function WorkFilters({ choices, scopes, defaultScope, ...filter }: WorkFi
   const layout = getLayout(search);
   const scope = getScope(search) ?? defaultScope;
   const isOfItems = layout !== 'people';
-  // A filter that is set is never hidden when the page opens.
-  const [hasMore, setHasMore] = useState(() =>
-    [kindName, tagsName, fromName, toName].some((name) => getFilter(search, name) !== ''),
-  );
+  // A filter that is set is never hidden.
+  const isSet = moreNames.some((name) => getFilter(search, name) !== '');
+  const [hasMore, setHasMore] = useState(isSet);
+  if (isSet && !hasMore) setHasMore(true);
   return (
     <ReportFilters {...filter} views={viewNames}>
       <div data-search>
@@ -78,44 +81,18 @@ export function WorkFilters({ choices, scopes, defaultScope, ...filter }: WorkFi
           .filter((id) => id !== defaultScope)
           .map((id) => ({ id, label: text(`scope_${id}`) }))}
       />
-      {isOfItems && scope === 'mine' && (
+      {isOfItems && (
         <FilterSelect
           {...filter}
-          label={text('reasons')}
-          name={reasonsName}
-          choices={reasons.map((id) => ({ id, label: text(`reason_${id}`) }))}
+          label={text('status')}
+          name={statusName}
+          all={text('openWork')}
+          choices={[
+            ...itemStatuses.map((id) => ({ id, label: text(`status_${id}`) })),
+            { id: anyStatus, label: text('anyStatus') },
+          ]}
         />
       )}
-      {isOfItems && (
-        <>
-          <FilterSelect
-            {...filter}
-            label={text('status')}
-            name={statusName}
-            all={text('openWork')}
-            choices={[
-              ...itemStatuses.map((id) => ({ id, label: text(`status_${id}`) })),
-              { id: anyStatus, label: text('anyStatus') },
-            ]}
-          />
-          <FilterSelect
-            {...filter}
-            label={text('person')}
-            name={peopleName}
-            choices={[
-              { id: 'me', label: text('me') },
-              { id: 'none', label: text('nobody') },
-              ...(known?.people ?? none),
-            ]}
-          />
-        </>
-      )}
-      <FilterSelect
-        {...filter}
-        label={text('project')}
-        name={projectsName}
-        choices={known?.projects ?? none}
-      />
       {isOfItems && (
         <FilterSelect
           {...filter}
@@ -143,8 +120,32 @@ export function WorkFilters({ choices, scopes, defaultScope, ...filter }: WorkFi
       )}
       {hasMore && (
         <>
+          <FilterSelect
+            {...filter}
+            label={text('project')}
+            name={projectsName}
+            choices={known?.projects ?? none}
+          />
+          {isOfItems && scope === 'mine' && (
+            <FilterSelect
+              {...filter}
+              label={text('reasons')}
+              name={reasonsName}
+              choices={reasons.map((id) => ({ id, label: text(`reason_${id}`) }))}
+            />
+          )}
           {isOfItems && (
             <>
+              <FilterSelect
+                {...filter}
+                label={text('person')}
+                name={peopleName}
+                choices={[
+                  { id: 'me', label: text('me') },
+                  { id: 'none', label: text('nobody') },
+                  ...(known?.people ?? none),
+                ]}
+              />
               <FilterSelect
                 {...filter}
                 label={text('kind')}

@@ -17,16 +17,20 @@ export function EngagementActions({ actor }: { actor: EngagementActor }) {
   const text = useText('engagement');
   const records = useText('records');
   const blocked = useEngagementAccess(actor);
+  const isOverview = useSelector(actor, ({ context }) => context.view === 'overview');
   const isBusy = useSelector(actor, (state) => state.matches({ content: { record: 'switching' } }));
   return (
     <>
-      <Button
-        icon={<Pencil aria-hidden="true" />}
-        blockedBecause={blocked}
-        onPress={() => actor.send({ type: 'EDIT' })}
-      >
-        {records('edit')}
-      </Button>
+      {/* The overview has its own button to edit. */}
+      {!isOverview && (
+        <Button
+          icon={<Pencil aria-hidden="true" />}
+          blockedBecause={blocked}
+          onPress={() => actor.send({ type: 'EDIT' })}
+        >
+          {records('edit')}
+        </Button>
+      )}
       <MenuButton
         list={EngagementMenu}
         trigger={

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import { Pencil } from 'lucide-react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import type { EngagementActor } from '#machines/engagements/engagement/engagement.machine.ts';
 import {
   summarizeEngagement,
@@ -13,6 +13,7 @@ import { Panel } from '#ui/panel.tsx';
 import { ConfidenceLevels } from './confidence-levels.tsx';
 import { EngagementContacts } from './contacts.tsx';
 import styles from './engagement.module.css';
+import { StageProgressLine } from './stage-progress.tsx';
 import { useEngagementAccess } from './use-engagement-access.ts';
 import { useZonedNow, type EngagementClock } from './use-elapsed.ts';
 
@@ -27,29 +28,38 @@ export function EngagementOverview({ actor, clock, detail }: EngagementOverviewP
   const text = useText('engagement');
   const records = useText('records');
   const blocked = useEngagementAccess(actor);
-  const client = useSelector(actor, ({ children }) => children.client);
+  const { client, progress } = useSelector(actor, ({ children }) => children);
+  // The progress is requested once it is shown.
+  useLayoutEffect(() => progress?.send({ type: 'progress.open' }), [progress]);
   return (
-    <Panel
-      title={text('overview')}
-      actions={
-        <Button
-          size="small"
-          icon={<Pencil aria-hidden="true" />}
-          blockedBecause={blocked}
-          aria-label={text('editEngagement')}
-          onPress={() => actor.send({ type: 'EDIT' })}
-        >
-          {records('edit')}
-        </Button>
-      }
-    >
-      <EngagementFacts detail={detail} clock={clock}>
-        {client && detail.engagement.client && (
-          <EngagementContacts actor={client} name={detail.engagement.client.name} />
-        )}
-      </EngagementFacts>
-      <ConfidenceLevels />
-    </Panel>
+    <>
+      <Panel
+        title={text('overview')}
+        actions={
+          <Button
+            size="small"
+            icon={<Pencil aria-hidden="true" />}
+            blockedBecause={blocked}
+            aria-label={text('editEngagement')}
+            onPress={() => actor.send({ type: 'EDIT' })}
+          >
+            {records('edit')}
+          </Button>
+        }
+      >
+        <EngagementFacts detail={detail} clock={clock}>
+          {client && detail.engagement.client && (
+            <EngagementContacts actor={client} name={detail.engagement.client.name} />
+          )}
+        </EngagementFacts>
+        <ConfidenceLevels />
+      </Panel>
+      {progress && detail.engagement.stages.length > 0 && (
+        <Panel title={text('progress')}>
+          <StageProgressLine actor={progress} activeId="" />
+        </Panel>
+      )}
+    </>
   );
 }
 
