@@ -2,19 +2,19 @@ import type { ListSetup } from './list.setup.ts';
 
 /**
  * Events that a list handles in any state: it reloads at once (`whenever`), or, while a
- * confirmation is open or a record is being deleted, afterwards (`waits`).
+ * confirmation is open or a record is being deleted, afterwards (`waits`). They don't reenter the
+ * list, which would end the offer to restore deleted records.
  */
 export function hearing<Row>(list: ListSetup<Row>, isPaged: boolean, hasUndo: boolean) {
   const changed = list.createStateConfig({
     on: {
-      'rows.changed': { target: '.loading', reenter: true },
+      'rows.changed': '.loading',
     },
   });
   const restored = list.createStateConfig({
     on: {
       'rows.restored': {
         target: '.loading',
-        reenter: true,
         actions: { type: 'emitRestored', params: ({ event }) => event },
       },
     },
@@ -24,7 +24,6 @@ export function hearing<Row>(list: ListSetup<Row>, isPaged: boolean, hasUndo: bo
       'search.changed': {
         guard: { type: 'isAnotherSearch', params: ({ event }) => event },
         target: '.loading',
-        reenter: true,
         actions: { type: 'takeSearch', params: ({ event }) => event },
       },
     },

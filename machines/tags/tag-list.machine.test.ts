@@ -29,3 +29,22 @@ it('the list of tags deletes two together, and offers to restore both', async ()
   );
   expect(after.children.undo?.getSnapshot().hasTag('offered')).toBe(true);
 });
+
+it('the offer to restore deleted tags stays when the list loads again', async () => {
+  connectAs(await createNodeServer(), 'ava', 'aster');
+  const list = createActor(tagListMachine, { input: {} }).start();
+  const { context } = await waitFor(list, (state) => state.matches('shown'));
+  const row = context.rows?.find(({ name }) => name === 'Not used yet');
+  if (!row) throw new Error('Expected the demo tag Not used yet, found none.');
+  list.send({ type: 'DELETE', row });
+  list.send({ type: 'YES' });
+  await waitFor(list, (state) => state.matches('shown'));
+  const { undo } = list.getSnapshot().children;
+  for (const event of [{ type: 'rows.changed' }, { type: 'rows.restored', rows: [] }] as const) {
+    list.send(event);
+    expect(list.getSnapshot().matches('loading')).toBe(true);
+    const { children } = await waitFor(list, (state) => state.matches('shown'));
+    expect(children.undo).toBe(undo);
+    expect(undo?.getSnapshot().hasTag('offered')).toBe(true);
+  }
+});

@@ -17,7 +17,10 @@ export interface ItemChange {
   shown: Partial<WorkItem>;
   /** The group that it is moved into; null if its fields decide. */
   groupId: string | null;
-  /** The task that it is placed after; null for the first place, undefined if it is not placed. */
+  /**
+   * The task of its project that it is placed after; null for the first place, undefined if it is
+   * not placed.
+   */
   afterId?: string | null;
 }
 
@@ -78,7 +81,10 @@ function withChange(
   if (afterId === undefined) return [...others, after];
   const at =
     afterId === null
-      ? others.findIndex((item) => item.groupId === after.groupId)
+      ? others.findIndex(
+          (item) =>
+            isTask(item) && item.groupId === after.groupId && item.projectId === after.projectId,
+        )
       : others.findIndex((item) => item.id === afterId) + 1;
   return others.toSpliced(Math.max(0, at), 0, after);
 }

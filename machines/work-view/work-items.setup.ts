@@ -14,6 +14,7 @@ import { sendItemChange } from './work-items.actors.ts';
 import {
   getChangeBlock,
   getMoveBlock,
+  isTask,
   toGroupFields,
   type WorkItem,
   type WorkItemFields,
@@ -77,13 +78,8 @@ function toChange(context: WorkItemsContext, event: WorkItemsEvent): ItemChange 
   if (!('itemId' in event)) return null;
   const item = findItem(context, event.itemId);
   if (!item) return null;
-  const change = { item, shown: {}, groupId: null };
   if (event.type === 'item.move') return toMove(context, item, event);
-  if (event.type === 'item.place') {
-    return canPlace(context, item, event.afterId)
-      ? { ...change, fields: {}, afterId: event.afterId }
-      : null;
-  }
+  if (event.type === 'item.place') return toPlace(context, item, event.afterId);
   const fields: WorkItemFields | null =
     event.type === 'item.reschedule'
       ? { startOn: event.startOn, dueOn: event.dueOn }
@@ -92,16 +88,51 @@ function toChange(context: WorkItemsContext, event: WorkItemsEvent): ItemChange 
         : null;
   if (!fields || getChangeBlock(item, fields) !== null || isSame(item, fields)) return null;
   const shown = event.type === 'item.change' ? (event.shown ?? {}) : {};
-  return { ...change, fields, shown };
+  return { item, fields, shown, groupId: null };
 }
 
-/** Whether a task can be placed after another one: not where it is. */
-function canPlace(context: WorkItemsContext, item: WorkItem, afterId: string | null): boolean {
-  if (item.kind !== 'task' || !item.isEditable || afterId === item.id) return false;
-  const others = getShownItems(context).filter(({ groupId }) => groupId === item.groupId);
-  if (afterId !== null && !others.some(({ id }) => id === afterId)) return false;
-  const before = others[others.findIndex(({ id }) => id === item.id) - 1];
-  return (before?.id ?? null) !== afterId;
+interface Slot {
+  projectId: string;
+  groupId: string | null;
+  /** The item above; null at the top. */
+  afterId: string | null;
+}
+
+/**
+ * The task that comes before an item in a slot, null if the item is the first: tasks are ordered
+ * within their project, so that other projects and impediments do not count. Undefined if there is
+ * no such slot, or no other task of the project to be ordered with.
+ */
+function getTaskBefore(
+  context: WorkItemsContext,
+  { id }: WorkItem,
+  { projectId, groupId, afterId }: Slot,
+): string | null | undefined {
+  const others = getShownItems(context).filter(
+    (each) => each.groupId === groupId && each.id !== id,
+  );
+  const above = others.findIndex((each) => each.id === afterId);
+  if (afterId !== null && above < 0) return undefined;
+  const isOrdered = (each: WorkItem) => isTask(each) && each.projectId === projectId;
+  if (!others.some(isOrdered)) return undefined;
+  return others.slice(0, above + 1).findLast(isOrdered)?.id ?? null;
+}
+
+/** Places a task after another item of its group; null if it can't be, or is there already. */
+function toPlace(
+  context: WorkItemsContext,
+  item: WorkItem,
+  afterId: string | null,
+): ItemChange | null {
+  if (!isTask(item) || !item.isEditable) return null;
+  const { projectId, groupId } = item;
+  const group = getShownItems(context).filter((each) => each.groupId === groupId);
+  const above = group[group.findIndex(({ id }) => id === item.id) - 1];
+  const slot = { projectId, groupId, afterId };
+  const current = getTaskBefore(context, item, { ...slot, afterId: above?.id ?? null });
+  const before = getTaskBefore(context, item, slot);
+  if (before === undefined || before === current) return null;
+  return { item, fields: {}, shown: {}, groupId: null, afterId: before };
 }
 
 const isSame = (item: WorkItem, fields: WorkItemFields): boolean =>
@@ -116,16 +147,14 @@ function toMove(
   const group = context.response?.groups.find(({ id }) => id === groupId);
   if (!group || grouping === null || getMoveBlock(item, group, grouping) !== null) return null;
   if (item.groupId === groupId) {
-    if (afterId === undefined || !canPlace(context, item, afterId)) return null;
-    return { item, fields: {}, shown: {}, groupId: null, afterId };
+    return afterId === undefined ? null : toPlace(context, item, afterId);
   }
-  return {
-    item,
-    fields: toGroupFields(item, group, grouping),
-    shown: toShown(group, grouping),
-    groupId,
-    ...(afterId !== undefined && item.kind === 'task' && { afterId }),
-  };
+  const fields = toGroupFields(item, group, grouping);
+  const change = { item, fields, shown: toShown(group, grouping), groupId };
+  if (afterId === undefined || !isTask(item)) return change;
+  const { projectId = item.projectId } = fields;
+  const before = getTaskBefore(context, item, { projectId, groupId, afterId });
+  return before === undefined ? change : { ...change, afterId: before };
 }
 
 /** What an item in a group shows besides its id. */

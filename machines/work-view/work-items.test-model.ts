@@ -2,6 +2,7 @@ import { firstPage } from '../lists/list-search.ts';
 import { serverError } from '../testing/fixtures.ts';
 import { done, failed } from '../testing/paths.ts';
 import { createTestModel } from '../testing/test-model.ts';
+import { isTask } from './work-item.ts';
 import { exampleGroup, exampleItem, exampleItems } from './work-view.fixtures.ts';
 import { workItemsMachine } from './work-items.machine.ts';
 
@@ -38,7 +39,9 @@ export const testModel = createTestModel(workItemsMachine, {
     { type: 'undo.dismiss' },
   ],
   atHand: ({ response, failed: unsaved }) => {
-    const [first, second] = response?.items ?? [];
+    const [first, ...others] = response?.items ?? [];
+    // Tasks are ordered within their project.
+    const second = others.find((each) => isTask(each) && each.projectId === first?.projectId);
     const group = response?.groups.find(({ id }) => id !== first?.groupId);
     return [
       ...(first

@@ -5,7 +5,7 @@ import { firstPage, type ListSearch } from '../lists/list-search.ts';
 import { connectAs, down, healthy } from '../testing/connect.ts';
 import { testPaths } from '../testing/paths.suite.ts';
 import { testModel } from './work-view.test-model.ts';
-import { findItem, getShownGroups, getShownItems } from './work-items.machine.ts';
+import { findItem, getShownGroups, getShownItems, workItemsMachine } from './work-items.machine.ts';
 import { workViewMachine } from './work-view.machine.ts';
 
 testPaths(testModel);
@@ -21,11 +21,15 @@ const toSearch = (filters: Record<string, string>): ListSearch => ({
   columnFilters: Object.entries(filters).map(([name, value]) => ({ name, value })),
 });
 
-async function open(personId: string, filters: Record<string, string>) {
+async function open(
+  personId: string,
+  filters: Record<string, string>,
+  sort: ListSearch['sort'] = null,
+) {
   const server = await createNodeServer();
   const connected = connectAs(server, personId, 'aster');
   const actor = createActor(workViewMachine, {
-    input: { search: toSearch(filters), defaultScope: 'mine' },
+    input: { search: { ...toSearch(filters), sort }, defaultScope: 'mine' },
   });
   actor.start();
   const settled = () =>
@@ -40,7 +44,7 @@ async function open(personId: string, filters: Record<string, string>) {
     await reloaded;
     await settled();
   };
-  return { server, items, send, context, ...connected };
+  return { server, actor, items, send, context, settled, ...connected };
 }
 
 const board = { layout: 'board', scope: 'all', groupBy: 'status', status: 'any' };
@@ -115,4 +119,82 @@ describe('the work view', () => {
     expect(context().response?.items).toHaveLength(10);
     expect(context().response?.totalCount).toBeGreaterThan(10);
   });
+
+  it('a card that is dropped among those of another project is placed in its own, without an error', async () => {
+    const { context, send, problems } = await open('ava', board, {
+      column: 'order',
+      direction: 'ascending',
+    });
+    const shown = getShownItems(context()).filter(
+      ({ kind, groupId, isEditable }) => kind === 'task' && groupId === 'open' && isEditable,
+    );
+    const siblings = Map.groupBy(shown, ({ projectId }) => projectId);
+    const [first, second] = expectDefined([...siblings.values()].find(({ length }) => length > 1));
+    const { id, projectId } = expectDefined(first);
+    const last = expectDefined(shown.findLast((each) => each.projectId !== projectId));
+    expect(shown.indexOf(last)).toBeGreaterThan(shown.indexOf(expectDefined(second)));
+    await send({ type: 'item.place', itemId: id, afterId: last.id });
+    expect([context().failed, problems]).toEqual([[], []]);
+    const after = getShownItems(context()).filter((each) => each.projectId === projectId);
+    expect(after.filter((each) => each.groupId === 'open').at(-1)?.id).toBe(id);
+  });
+
+  it('a change that could not be sent stays when the filters change', async () => {
+    const { actor, items, context, send, settled, server } = await open('ava', board);
+    const { id } = findOpen(context());
+    server.setScenario(down);
+    await send({ type: 'item.move', itemId: id, groupId: 'blocked' });
+    server.setScenario(healthy);
+    actor.send({ type: 'search.changed', search: toSearch({ ...board, kind: 'task' }) });
+    await settled();
+    expect(actor.getSnapshot().children.items).toBe(items);
+    expect(context().failed).toMatchObject([{ kind: 'offline', change: { item: { id } } }]);
+    expect(findItem(context(), id)?.status).toBe('blocked');
+  });
+
+  it('a change that is being sent while the filters change is stored', async () => {
+    const { actor, items, context, settled } = await open('ava', board);
+    const { id } = findOpen(context());
+    items.send({ type: 'item.move', itemId: id, groupId: 'inProgress' });
+    actor.send({ type: 'search.changed', search: toSearch({ ...board, kind: 'task' }) });
+    await settled();
+    actor.send({ type: 'tab.returned' });
+    await settled();
+    expect(context().response?.items.find((item) => item.id === id)?.status).toBe('inProgress');
+  });
+});
+
+it('after a failure of the items’ machine, the page is loaded again by the person, and works', async () => {
+  connectAs(await createNodeServer(), 'ava', 'aster');
+  let failures = 1;
+  const machine = workViewMachine.provide({
+    actors: {
+      workItems: workItemsMachine.provide({
+        actions: {
+          reportLast: () => {
+            failures -= 1;
+            if (failures >= 0) throw new Error('This is a bug.');
+          },
+        },
+      }),
+    },
+  });
+  const input = { search: toSearch(board), defaultScope: 'mine' as const };
+  const actor = createActor(machine, { input }).start();
+  const getItems = () => expectDefined(actor.getSnapshot().children.items);
+  const change = async (groupId: string) => {
+    const { id } = findOpen(getItems().getSnapshot().context);
+    getItems().send({ type: 'item.move', itemId: id, groupId });
+    return id;
+  };
+  await waitFor(actor, (state) => state.matches('shown'));
+  const failing = getItems();
+  await change('inProgress');
+  await waitFor(actor, (state) => state.matches('unavailable'));
+  expect(getItems()).not.toBe(failing);
+  actor.send({ type: 'retry' });
+  await waitFor(actor, (state) => state.matches('shown'));
+  const id = await change('blocked');
+  await waitFor(getItems(), (state) => state.matches('stored'));
+  expect(findItem(getItems().getSnapshot().context, id)?.status).toBe('blocked');
 });

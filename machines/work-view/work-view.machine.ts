@@ -36,13 +36,19 @@ export const workViewMachine = workViewSetup.createMachine({
     id: 'items',
     src: 'workItems',
     input: ({ context: { search }, self }) => ({ search, report: self }),
+    // Reentered, so that the changes get a new machine; the person decides when to load again.
+    onError: {
+      target: '.unavailable',
+      reenter: true,
+      actions: { type: 'storeCause', params: ({ event }) => event },
+    },
   },
   initial: 'loading',
   on: {
     'search.changed': {
       guard: { type: 'isAnotherSearch', params: ({ event }) => event },
+      // Not reentered: that would end the machine of the items with the changes in it.
       target: '.loading',
-      reenter: true,
       actions: { type: 'takeSearch', params: ({ event }) => event },
     },
   },

@@ -32,6 +32,7 @@ export const testModel = createTestModel(workViewMachine, {
       failed(id, serverError),
     ]),
     failed('loadWorkItems', invalid),
+    failed('items', serverError),
     { type: 'search.changed', search },
     { type: 'tab.returned' },
     { type: 'items.changed' },

@@ -29,9 +29,8 @@ export function useRunningCommand(options: RunningCommandOptions): CommandGroup 
   const { projectId, projectDisplayString, taskDisplayString, startTime } = running;
   const work = projectId === otherProjectsId ? [] : [projectDisplayString, taskDisplayString];
   const seconds = Math.max(0, (now - Date.parse(startTime)) / 1000);
-  const title = text('stopNamed', {
-    name: running.description || taskDisplayString || projectDisplayString || text('noDescription'),
-  });
+  const name = running.description || taskDisplayString || projectDisplayString;
+  const title = name === '' ? text('shortcutStop') : text('stopNamed', { name });
   return {
     ...group,
     commands: [

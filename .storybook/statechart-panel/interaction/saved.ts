@@ -6,6 +6,18 @@ import { scheduleAgain, listWaits } from './waits.ts';
 export interface SavedSystem {
   snapshot: Snapshot<unknown>;
   waits: { id: string; event: AnyEventObject; source: string[]; target: string[]; due: number }[];
+  outerRefs: OuterRef[];
+}
+
+/**
+ * A reference in the context of an actor to one that is not its child, e.g. its parent. XState
+ * restores only those to children; the others would be undefined.
+ */
+interface OuterRef {
+  holder: string[];
+  /** The names that lead from the context to the reference. */
+  names: string[];
+  target: string[];
 }
 
 /** Saves an actor with all its children and pending delays. */
@@ -21,15 +33,64 @@ export function saveSystem(actor: AnyActor, now: number): SavedSystem {
       const to = findActorPath(target, actor);
       return from && to ? [{ id, event, source: from, target: to, due }] : [];
     }),
+    outerRefs: listOuterRefs(actor, actor, []),
   };
 }
 
 /** The restored actor, not started yet. */
-export const restoreActor = (
+export function restoreActor(
   machine: AnyStateMachine,
   options: object,
-  { snapshot }: SavedSystem,
-): AnyActor => createActor(machine, { ...options, snapshot: withoutRefs(snapshot) } as object);
+  { snapshot, outerRefs }: SavedSystem,
+): AnyActor {
+  const actor = createActor(machine, { ...options, snapshot: withoutRefs(snapshot) } as object);
+  for (const { holder, names, target } of outerRefs) {
+    const around = names
+      .slice(0, -1)
+      .reduce<Record<string, unknown> | undefined>(
+        (part, name) => part?.[name] as Record<string, unknown> | undefined,
+        getParts(actorAt(actor, holder)).context,
+      );
+    const name = names.at(-1);
+    if (around && name !== undefined) around[name] = actorAt(actor, target);
+  }
+  return actor;
+}
+
+/** The references of an actor and its children to actors of their system that they don't own. */
+function listOuterRefs(root: AnyActorRef, actor: AnyActorRef, path: string[]): OuterRef[] {
+  const { context, children } = getParts(actor);
+  const own = listRefs(context).flatMap(({ names, ref }): OuterRef[] => {
+    const target = children[ref.id] === ref ? null : findActorPath(ref, root);
+    return target ? [{ holder: path, names, target }] : [];
+  });
+  const below = Object.entries(children).flatMap(([id, child]) =>
+    listOuterRefs(root, child, [...path, id]),
+  );
+  return [...own, ...below];
+}
+
+/** All references in a part of a context. */
+function listRefs(
+  part: unknown,
+  names: string[] = [],
+  around: readonly unknown[] = [],
+): { names: string[]; ref: AnyActorRef }[] {
+  if (isActorRef(part)) return [{ names, ref: part }];
+  if (typeof part !== 'object' || part === null || !isPlain(part)) return [];
+  if (around.includes(part)) return [];
+  return Object.entries(part).flatMap(([name, value]) =>
+    listRefs(value, [...names, name], [...around, part]),
+  );
+}
+
+/** The context and the children of an actor; those without a chart have none. */
+function getParts(actor: AnyActorRef | undefined) {
+  const snapshot = actor?.getSnapshot() as
+    | { context?: Record<string, unknown>; children?: Record<string, AnyActorRef> }
+    | undefined;
+  return { context: snapshot?.context, children: snapshot?.children ?? {} };
+}
 
 /** Restores pending delays with their remaining time, after the actor is started. */
 export function restoreWaits(actor: AnyActor, { waits }: SavedSystem, now: number): void {
@@ -53,8 +114,7 @@ function findActorPath(actor: AnyActorRef, root: AnyActorRef): string[] | null {
 function actorAt(root: AnyActorRef, path: readonly string[]): AnyActorRef | undefined {
   const [id, ...rest] = path;
   if (id === undefined) return root;
-  const { children = {} } = root.getSnapshot() as { children?: Record<string, AnyActorRef> };
-  const child = children[id];
+  const child = getParts(root).children[id];
   return child && actorAt(child, rest);
 }
 
@@ -75,6 +135,14 @@ function withoutRefs<Part>(part: Part, around: readonly unknown[] = []): Part {
   }
   return (copy as Part | undefined) ?? part;
 }
+
+/** As XState recognizes references when it persists a context. */
+const isActorRef = (value: unknown): value is AnyActorRef =>
+  typeof value === 'object' &&
+  value !== null &&
+  'sessionId' in value &&
+  'send' in value &&
+  'ref' in value;
 
 const isMark = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && 'xstate$$type' in value;

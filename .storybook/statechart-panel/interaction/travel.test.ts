@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createMachine, fromCallback, fromPromise, setup } from 'xstate';
+import { createMachine, fromCallback, fromPromise, setup, spawnChild } from 'xstate';
 import {
   delayedMachine,
   guardedMachine,
@@ -116,6 +116,70 @@ describe('going back to an earlier step', () => {
     await travel(stage, 4);
     send(stage, 'board', 'task.start');
     expect(stage.getStatePaths('task 2')).toBe('doing');
+  });
+
+  it('going back restores the references of a child to its parent and to its sibling', async () => {
+    interface Receiver {
+      send: (event: { type: 'reported' }) => void;
+    }
+    const reporterMachine = setup({
+      types: {
+        context: {} as { receivers: { parent: Receiver; sibling: Receiver | undefined } },
+        events: {} as { type: 'report' | 'reported' },
+        input: {} as { parent: Receiver; sibling?: Receiver },
+      },
+    }).createMachine({
+      id: 'reporter',
+      context: ({ input: { parent, sibling } }) => ({ receivers: { parent, sibling } }),
+      initial: 'silent',
+      states: { silent: { on: { reported: 'notified' } }, notified: {} },
+      on: {
+        report: {
+          actions: ({ context: { receivers } }) => {
+            receivers.parent.send({ type: 'reported' });
+            receivers.sibling?.send({ type: 'reported' });
+          },
+        },
+      },
+    });
+    const machine = setup({
+      types: { events: {} as { type: 'go' | 'reported' } },
+      actors: { reporter: reporterMachine },
+    }).createMachine({
+      id: 'office',
+      entry: spawnChild('reporter', { id: 'first', input: ({ self }) => ({ parent: self }) }),
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            go: {
+              target: 'waiting',
+              actions: spawnChild('reporter', {
+                id: 'second',
+                input: ({ self }) => ({
+                  parent: self,
+                  sibling: self.getSnapshot().children['first'] as Receiver | undefined,
+                }),
+              }),
+            },
+          },
+        },
+        waiting: { on: { reported: 'notified' } },
+        notified: {},
+      },
+    });
+    const stage = createStage([{ machine }]);
+    send(stage, 'office', 'go');
+    for (let round = 0; round < 2; round += 1) {
+      const step = stage.interaction.steps.all.findIndex(({ event }) => event.type === 'go');
+      await travel(stage, step);
+      expect(stage.getStatePaths('office')).toBe('waiting');
+      send(stage, 'reporter 2', 'report');
+      expect([stage.getStatePaths('office'), stage.getStatePaths('reporter')]).toEqual([
+        'notified',
+        'notified',
+      ]);
+    }
   });
 
   it('going back restores the data of the story', async () => {

@@ -1,4 +1,4 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, emit, raise, setup, type ActorRefFrom } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
 import { toCause, type Cause } from '../../cause.ts';
 import { isSameSearch, type ListSearch } from '../../lists/list-search.ts';
@@ -113,6 +113,8 @@ export const engagementBoardMachine = setup({
         steps: [{ engagementId: context.card?.id ?? '', moveId }],
       },
     })),
+    // An event of its own region: a target there would start both regions again.
+    reload: raise({ type: 'rows.changed' }),
   },
 }).createMachine({
   id: 'engagement-board',
@@ -139,8 +141,8 @@ export const engagementBoardMachine = setup({
       on: {
         'search.changed': {
           guard: { type: 'isAnother', params: ({ event }) => event },
+          // Not reentered: that would end a move, which is a region aside.
           target: '.loading',
-          reenter: true,
           actions: [{ type: 'take', params: ({ event }) => event }, 'clearMore'],
         },
       },
@@ -148,6 +150,8 @@ export const engagementBoardMachine = setup({
         loading: {
           description: 'The columns and their first cards are loading; the last ones stay.',
           tags: 'busy',
+          // What is being loaded may be older than the change.
+          on: { 'rows.changed': { target: 'loading', reenter: true } },
           invoke: {
             id: 'loadBoard',
             src: 'loadBoard',
@@ -260,7 +264,8 @@ export const engagementBoardMachine = setup({
               {
                 guard: { type: 'isUnchanged', params: ({ event }) => event },
                 // Someone else has moved it there.
-                target: ['resting', '#engagement-board.content.shown.refreshing'],
+                target: 'resting',
+                actions: 'reload',
               },
               {
                 target: 'confirming',
@@ -296,10 +301,11 @@ export const engagementBoardMachine = setup({
               preview: preview as MovePreview,
             }),
             onDone: {
-              target: ['resting', '#engagement-board.content.shown.refreshing'],
+              target: 'resting',
               actions: [
                 { type: 'applyMove', params: ({ event }) => event.output },
                 { type: 'emitMoved', params: ({ event }) => event.output },
+                'reload',
               ],
             },
             onError: [

@@ -62,7 +62,7 @@ describe('project types on the reference server', () => {
       });
       actor.send({ type });
       expect(actor.getSnapshot().matches({ list: 'loading' })).toBe(true);
-      const state = await waitFor(actor, ({ matches }) => matches({ list: 'shown' }));
+      const state = await waitFor(actor, (each) => each.matches({ list: 'shown' }));
       expect(state.context.types?.map(({ value }) => value)).toContain('Support');
       expect(state.value).toEqual({ list: 'shown', overview: 'open', dialog: 'editing' });
       expect(state.children.form).toBe(form);
@@ -79,7 +79,7 @@ describe('project types on the reference server', () => {
     form?.send({ type: 'form.changed', change: { value: 'Pilot' } });
     form?.send({ type: 'SAVE' });
     const find = () => actor.getSnapshot().context.types?.find(({ value }) => value === 'Pilot');
-    await waitFor(actor, ({ matches }) => find() !== undefined && matches({ dialog: 'closed' }));
+    await waitFor(actor, (state) => find() !== undefined && state.matches({ dialog: 'closed' }));
     expect(actor.getSnapshot().matches({ overview: 'open' })).toBe(true);
     const part = find();
     if (!part) throw new Error('Expected the new type in the list.');

@@ -71,7 +71,8 @@ export const projectTypesMachine = setup({
     list: {
       description: 'The project types.',
       initial: 'loading',
-      on: { 'list.reload': { target: '.loading', reenter: true } },
+      // Not reentered: that would close the dialogs, which are regions aside.
+      on: { 'list.reload': '.loading' },
       states: {
         loading: {
           description: 'The project types are loading; the last ones stay.',

@@ -102,7 +102,8 @@ export const engagementTemplateMachine = setup({
           on: {
             'tab.returned': '.refreshing',
             'network.returned': '.refreshing',
-            'template.changed': { target: '.refreshing', reenter: true },
+            // Not reentered: that would close an open dialog, which is a region aside.
+            'template.changed': '.refreshing',
           },
           states: {
             current: { description: 'What is shown is what was last loaded.' },

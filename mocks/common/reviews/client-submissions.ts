@@ -85,31 +85,11 @@ export async function endClientReviews(
   for (const id of ids) await db.remove('clientAssignments', id);
 }
 
-/**
- * Ends the unsubmitted assignments of a deleted contact: the link no longer works, even if a
- * contact with the same id is added later, and the draft is deleted.
- */
-export async function endAssignments(
-  db: Db,
-  clientContactId: string,
-  change: Change,
-): Promise<void> {
-  const { stepIds, clientReviews } = await findAssigned(db, clientContactId);
-  const waiting = clientReviews.filter(({ promotedOn }) => promotedOn === null);
-  await endClientReviews(db, waiting);
-  const steps = waiting.map(({ reviewId, assignmentId }) => ({
-    reviewId,
-    stepId: stepIds.get(assignmentId) ?? '',
-  }));
-  await clearDrafts(db, steps, change);
-}
-
 /** The assignments of a contact, with their reviews. */
 async function findAssigned(db: Db, clientContactId: string) {
   const assignments = await db.query('clientAssignments', { where: { clientContactId } });
-  const stepIds = new Map(assignments.map(({ id, stepId }) => [id, stepId]));
-  const where = { assignmentId: [...stepIds.keys()] };
-  return { assignments, stepIds, clientReviews: await db.query('clientReviews', { where }) };
+  const where = { assignmentId: assignments.map(({ id }) => id) };
+  return { assignments, clientReviews: await db.query('clientReviews', { where }) };
 }
 
 /**

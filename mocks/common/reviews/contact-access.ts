@@ -1,3 +1,5 @@
+import type { ClientReviewRecord } from '../../store/world/review-contacts.ts';
+import type { ReviewRecord } from '../../store/world/reviews.ts';
 import type { World } from '../../store/world.ts';
 import type { Db } from './review-context.ts';
 
@@ -7,33 +9,44 @@ interface Scopes {
   platform: Db;
 }
 
-/**
- * The employees whose undelivered reviews contacts are assigned to, by contact. Contacts without any
- * assignment are left out.
- */
-export async function loadReviewees(
+/** A review that a contact is asked about. */
+export interface AssignedReview {
+  clientContactId: string;
+  clientReview: ClientReviewRecord;
+  review: ReviewRecord;
+}
+
+/** The reviews that contacts are assigned to, by contact. Contacts without any are left out. */
+export async function loadAssignedReviews(
   db: Db,
   clientContactId: readonly string[],
-): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+): Promise<ReadonlyMap<string, readonly AssignedReview[]>> {
   const assignments = await db.query('clientAssignments', { where: { clientContactId } });
   if (assignments.length === 0) return new Map();
-  const assignmentId = assignments.map(({ id }) => id);
-  const clientReviews = await db.query('clientReviews', { where: { assignmentId } });
+  const contactIds = new Map(assignments.map((each) => [each.id, each.clientContactId]));
+  const where = { assignmentId: [...contactIds.keys()] };
+  const clientReviews = await db.query('clientReviews', { where });
   const reviews = await db.getMany(
     'reviews',
     clientReviews.map(({ reviewId }) => reviewId),
   );
-  const ofAssignment = Map.groupBy(clientReviews, (each) => each.assignmentId);
-  const ofContact = Map.groupBy(assignments, (each) => each.clientContactId);
-  const listReviewees = ({ id }: World['clientAssignments']) =>
-    (ofAssignment.get(id) ?? []).flatMap(({ reviewId }) => {
-      const review = reviews.get(reviewId);
-      return review && review.status !== 'Delivered' ? review.revieweeId : [];
-    });
-  return new Map(
-    Array.from(ofContact, ([id, each]) => [id, new Set(each.flatMap(listReviewees))] as const),
-  );
+  const assigned = clientReviews.flatMap((clientReview) => {
+    const contactId = contactIds.get(clientReview.assignmentId);
+    const review = reviews.get(clientReview.reviewId);
+    return contactId && review ? [{ clientContactId: contactId, clientReview, review }] : [];
+  });
+  return Map.groupBy(assigned, (each) => each.clientContactId);
 }
+
+/** The employees whose undelivered reviews these are. */
+export const listReviewees = (assigned: readonly AssignedReview[]): ReadonlySet<string> =>
+  new Set(assigned.flatMap(({ review }) => (isOpen(review) ? review.revieweeId : [])));
+
+/** The reviews that still wait for a contact's answers. */
+export const listWaiting = (assigned: readonly AssignedReview[]): AssignedReview[] =>
+  assigned.filter(({ clientReview, review }) => clientReview.promotedOn === null && isOpen(review));
+
+const isOpen = ({ status }: ReviewRecord): boolean => status !== 'Delivered';
 
 const normalizeAddress = (address: string): string => address.trim().toLowerCase();
 

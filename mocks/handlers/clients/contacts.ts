@@ -1,36 +1,54 @@
 import type { Call } from '../../core/handler.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
-import { endAssignments, replaceLinks } from '../../common/reviews/client-submissions.ts';
+import { replaceLinks } from '../../common/reviews/client-submissions.ts';
 import {
   isEmployeeEmail,
   isSameAddress,
-  loadReviewees,
+  listReviewees,
+  listWaiting,
+  loadAssignedReviews,
+  type AssignedReview,
 } from '../../common/reviews/contact-access.ts';
+import { createReviewContext } from '../../common/reviews/review-context.ts';
+import { joinReviewNames } from '../../common/reviews/review-names.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 
 type ContactCall = Pick<
   Call<'updateClient'>,
-  'db' | 'platform' | 'user' | 'person' | 'clock' | 'body'
+  'db' | 'tx' | 'platform' | 'user' | 'person' | 'clock' | 'path' | 'body'
 >;
-/** The employees that a contact reviews; undefined if nothing was ever assigned to the contact. */
-type Reviewees = ReadonlySet<string>;
 
 /** The contacts of a client by name. */
 export const listContacts = (db: Scope<World>, clientId: string) =>
   db.query('clientContacts', { where: { clientId }, order: { by: 'name' } });
 
-/** Replaces the client's contacts with those sent. 409 when one belongs to another client. */
+/** The names of the reviews in which contacts take part, for a message. */
+export async function nameReviewsOf(
+  call: Omit<ContactCall, 'body'>,
+  contacts: readonly World['clientContacts'][],
+): Promise<string> {
+  const assigned = await loadAssignedReviews(
+    call.db,
+    contacts.map(({ id }) => id),
+  );
+  const reviews = [...assigned.values()].flat().map(({ review }) => review);
+  return joinReviewNames(await createReviewContext(call), reviews);
+}
+
+/**
+ * Replaces the client's contacts with those sent. 409 when one belongs to another client, or when a
+ * review waits for one that is omitted: the contact's draft would be lost. Source: REVW-D14.
+ */
 export async function putContacts(call: ContactCall): Promise<void> {
   const { db, body } = call;
   const sentIds = body.contacts.map(({ id }) => id);
   const deleted = (await listContacts(db, body.id)).filter(({ id }) => !sentIds.includes(id));
-  const reviewees = await loadReviewees(db, [...sentIds, ...deleted.map(({ id }) => id)]);
-  for (const { id } of deleted) {
-    validateContactAccess(call, reviewees.get(id));
-    if (reviewees.has(id)) await endAssignments(db, id, call);
-    await db.remove('clientContacts', id);
+  const assigned = await loadAssignedReviews(db, [...sentIds, ...deleted.map(({ id }) => id)]);
+  for (const contact of deleted) {
+    await validateRemoval(call, contact, assigned.get(contact.id) ?? []);
+    await db.remove('clientContacts', contact.id);
   }
   const known = new Map(await db.getMany('clientContacts', sentIds));
   for (const [at, contact] of body.contacts.entries()) {
@@ -39,12 +57,25 @@ export async function putContacts(call: ContactCall): Promise<void> {
     const name = trimmed(`contacts.${at}.name`, contact.name);
     const record: World['clientContacts'] = { ...before, ...contact, name, clientId: body.id };
     if (!before || !isSameAddress(before.email, contact.email)) {
-      await changeAddress(call, `contacts.${at}.email`, record, reviewees.get(contact.id));
+      await changeAddress(call, `contacts.${at}.email`, record, assigned.get(contact.id) ?? []);
       record.emailSetBy = { userId: call.person.id, employeeId: call.user.employeeId };
     }
     await db.put('clientContacts', record);
     known.set(record.id, record);
   }
+}
+
+/** A contact is removed once no review waits for their answers. */
+async function validateRemoval(
+  call: ContactCall,
+  { name }: World['clientContacts'],
+  assigned: readonly AssignedReview[],
+): Promise<void> {
+  validateContactAccess(call, listReviewees(assigned));
+  const waiting = listWaiting(assigned).map(({ review }) => review);
+  if (waiting.length === 0) return;
+  const reviews = await joinReviewNames(await createReviewContext(call), waiting);
+  throw reject(409, 'contactInReview', { name, count: waiting.length, reviews });
 }
 
 /**
@@ -55,9 +86,10 @@ async function changeAddress(
   call: ContactCall,
   field: string,
   { id, email }: World['clientContacts'],
-  reviewees: Reviewees | undefined,
+  assigned: readonly AssignedReview[],
 ): Promise<void> {
-  if (!reviewees) return;
+  if (assigned.length === 0) return;
+  const reviewees = listReviewees(assigned);
   validateContactAccess(call, reviewees);
   if (await isEmployeeEmail(call, email, [...reviewees])) {
     throw rejectField(field, 'contactIsReviewee');
@@ -68,8 +100,8 @@ async function changeAddress(
 /**
  * 403 for the reviewee: by redirecting a contact's mail they could respond in the contact's name.
  */
-function validateContactAccess({ user }: ContactCall, reviewees: Reviewees | undefined): void {
-  if (user.employeeId !== null && reviewees?.has(user.employeeId)) {
+function validateContactAccess({ user }: ContactCall, reviewees: ReadonlySet<string>): void {
+  if (user.employeeId !== null && reviewees.has(user.employeeId)) {
     throw reject(403, 'ownClientContact');
   }
 }

@@ -44,6 +44,13 @@ export const clients = {
     zh: '您不能更改此联系人的电子邮件地址或将其移除：该联系人正被询问关于您本人的评估。',
     ar: 'لا يمكنك تغيير البريد الإلكتروني لجهة الاتصال هذه أو إزالتها: يُطلب رأيها في تقييمك أنت.',
   },
+  contactInReview: {
+    en: 'Can’t remove {name}: {count, plural, one {# open review still waits for their answers} other {# open reviews still wait for their answers}} ({reviews}). Assign another contact first.',
+    fr: 'Impossible de retirer {name}\u00A0: {count, plural, one {# évaluation en cours attend} many {# d’évaluations en cours attendent} other {# évaluations en cours attendent}} encore ses réponses ({reviews}). Attribuez d’abord un autre interlocuteur.',
+    es: 'No se puede quitar a {name}: {count, plural, one {# evaluación abierta espera} many {# de evaluaciones abiertas esperan} other {# evaluaciones abiertas esperan}} todavía sus respuestas ({reviews}). Asigne antes otro contacto.',
+    zh: '无法移除 {name}：{count, plural, other {# 项进行中的评估}}仍在等待其回答（{reviews}）。请先分配其他联系人。',
+    ar: 'لا يمكن إزالة {name}: لا تزال إجاباتها مطلوبة في {count, plural, zero {# تقييم مفتوح} one {تقييم مفتوح واحد} two {تقييمين مفتوحين} few {# تقييمات مفتوحة} many {# تقييمًا مفتوحًا} other {# تقييم مفتوح}} ({reviews}). عيّن جهة اتصال أخرى أولًا.',
+  },
   contactIsReviewee: {
     en: 'This email address belongs to someone this contact is asked to review.',
     fr: 'Cette adresse e-mail est celle d’une personne au sujet de laquelle l’interlocuteur est interrogé dans une évaluation.',
@@ -52,11 +59,11 @@ export const clients = {
     ar: 'هذا البريد الإلكتروني يخص شخصًا يُطلب من جهة الاتصال إبداء رأيها فيه ضمن تقييم.',
   },
   clientInUse: {
-    en: 'Can’t delete: contacts of this client take part in {count, plural, one {# review} other {# reviews}}. Make the client inactive instead.',
-    fr: 'Ce client ne peut pas être supprimé\u00A0: ses contacts participent à {count, plural, one {# évaluation} many {# d’évaluations} other {# évaluations}}. Désactivez-le plutôt.',
-    es: 'Este cliente no se puede eliminar: sus contactos participan en {count, plural, one {# evaluación} many {# de evaluaciones} other {# evaluaciones}}. Desactívelo en su lugar.',
-    zh: '无法删除此客户：其联系人参与了 {count, plural, other {# 项评估}}。请改为停用。',
-    ar: 'لا يمكن حذف هذا العميل: تشارك جهات الاتصال التابعة له في {count, plural, zero {# تقييم} one {تقييم واحد} two {تقييمين} few {# تقييمات} many {# تقييمًا} other {# تقييم}}. يمكنك إلغاء تنشيطه بدلًا من ذلك.',
+    en: 'Can’t delete: contacts of this client take part in {count, plural, one {# review} other {# reviews}} ({reviews}). Make the client inactive instead.',
+    fr: 'Ce client ne peut pas être supprimé\u00A0: ses contacts participent à {count, plural, one {# évaluation} many {# d’évaluations} other {# évaluations}} ({reviews}). Désactivez-le plutôt.',
+    es: 'Este cliente no se puede eliminar: sus contactos participan en {count, plural, one {# evaluación} many {# de evaluaciones} other {# evaluaciones}} ({reviews}). Desactívelo en su lugar.',
+    zh: '无法删除此客户：其联系人参与了 {count, plural, other {# 项评估}}（{reviews}）。请改为停用。',
+    ar: 'لا يمكن حذف هذا العميل: تشارك جهات الاتصال التابعة له في {count, plural, zero {# تقييم} one {تقييم واحد} two {تقييمين} few {# تقييمات} many {# تقييمًا} other {# تقييم}} ({reviews}). يمكنك إلغاء تنشيطه بدلًا من ذلك.',
   },
 } as const satisfies AreaMessages;
 

@@ -19,7 +19,7 @@ export interface ClientContext {
   assignment: ClientAssignmentRecord;
   contact: World['clientContacts'];
   clientName: string;
-  /** The reviews that have reached the client's step, by name. */
+  /** The reviews that have reached the client's step or were submitted at it, by name. */
   requested: ClientReviewRequest[];
   linkExpiresOn: string;
   clock: { now(): number };
@@ -29,7 +29,7 @@ export interface ClientContext {
   today: string;
 }
 
-/** A review that the client is requested to fill in. */
+/** A review that the client is requested to fill in, or has submitted. */
 export interface ClientReviewRequest {
   of: Case;
   clientReview: ClientReviewRecord;
@@ -43,7 +43,7 @@ interface PublicCall {
 /** How a call identifies its target: by the link, or by the client's id of a review or comment. */
 type By = { linkId: string } | { clientReviewId: string } | { commentKey: string };
 
-/** The context of a client's call. 404 when the link is unknown, expired or used up. */
+/** The context of a client's call. 404 when the link is unknown or expired. */
 export async function createClientContext(
   { tx, clock }: PublicCall,
   tenantId: string,
@@ -110,8 +110,11 @@ async function listRequestedReviews(
   const requested = reviews.flatMap((clientReview) => {
     const of = byId.get(clientReview.reviewId);
     const at = of?.cycle.steps.findIndex((step) => step.stepId === stepId) ?? -1;
-    const isReached = of && !of.cycle.isArchived && at !== -1 && of.review.stepIndex >= at;
-    return isReached ? [{ of, clientReview }] : [];
+    if (!of || at === -1) return [];
+    // What was submitted can be read also in the archive.
+    const isSubmitted = clientReview.promotedOn !== null;
+    const isReached = !of.cycle.isArchived && of.review.stepIndex >= at;
+    return isSubmitted || isReached ? [{ of, clientReview }] : [];
   });
   return requested.toSorted((a, b) => (a.of.reviewee.fullName < b.of.reviewee.fullName ? -1 : 1));
 }

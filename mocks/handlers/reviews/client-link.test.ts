@@ -73,6 +73,15 @@ const promote = (reviewId: string, id = contactId): RequestInput => ({
   query: { clientContactId: id },
 });
 
+/** The full text of the client's PDF. */
+async function readPdf(reviewId: string): Promise<string> {
+  const response = await publicly(server, 'getClientReviewPdf', { path: { id: reviewId } });
+  expect(response.headers.get('Content-Type')).toBe('application/pdf');
+  const { PDFDocument } = await import('@cantoo/pdf-lib');
+  const pdf = await PDFDocument.load(await response.arrayBuffer());
+  return new TextDecoder().decode(pdf.getAttachments()[0]?.data);
+}
+
 async function opened() {
   const link = await getLinkId();
   const [first] = (await open(link)).reviews;
@@ -99,20 +108,96 @@ describe('the client link', () => {
     expect(await expectError('getClientReviewAssignment', { query })).toEqual({
       status: 404,
       code: 'clientLinkExpired',
-      messages: ['This link has expired. Please contact the person who sent it to you.'],
+      messages: ['This link has expired. Please ask the person who sent it to you for a new one.'],
     });
   });
 
-  it('the client link is reusable until its review is promoted', async () => {
+  it('the client link opens what was submitted for 30 days, read-only and with its PDF', async () => {
     const { link, reviewId } = await responded();
     const { reviews: listed } = await open(link);
     expect(listed).toMatchObject([{ isPromoted: false }]);
+    server.setNow('2026-03-20T15:00:00.000Z');
     await request('promoteClientReview', promote(reviewId));
+    expect(await open(link)).toMatchObject({
+      linkExpiresOn: '2026-04-19T15:00:00.000Z',
+      reviews: [{ isPromoted: true }],
+    });
+    const { clientReview } = await load(reviewId);
+    expect(clientReview).toMatchObject({
+      isReviewReadOnly: true,
+      isReviewPromotable: false,
+      isReviewDownloadable: true,
+      reviewFormDetails: [
+        { isEditable: false, questionAndAnswerItems: [{ answerText: 'Very good.' }] },
+      ],
+    });
+    expect(await readPdf(reviewId)).toContain('Very good.');
+    server.setNow('2026-04-19T15:01:00.000Z');
     const query = { tenantId: 'aster', clientAssignmentId: link };
-    expect(await expectError('getClientReviewAssignment', { query })).toMatchObject({
+    expect(await expectError('getClientReviewAssignment', { query })).toEqual({
       status: 404,
       code: 'clientLinkUsed',
+      messages: [
+        'You submitted this review more than 30 days ago, so its link no longer opens. If you need a copy, please contact the person who sent it to you.',
+      ],
     });
+    const path = { id: reviewId };
+    const code = 'clientLinkUsed';
+    expect(await expectError('getClientReviewPdf', { path })).toMatchObject({ code });
+  });
+
+  it('the client link of a submitted review changes nothing', async () => {
+    const { link, reviewId, answerId } = await responded();
+    const comment = {
+      clientAssignmentId: link,
+      id: crypto.randomUUID(),
+      comments: 'On time.',
+      paCycleReviewAnswerId: answerId,
+    };
+    await request('saveClientComment', { body: comment });
+    await request('promoteClientReview', promote(reviewId));
+    const answer = { clientAssignmentId: link, id: answerId, answerText: 'Else' };
+    const rejected = [
+      await expectError('saveClientAnswer', { body: answer }),
+      await expectError('saveClientComment', { body: { ...comment, comments: 'Late.' } }),
+      await expectError('deleteClientComment', { path: { id: comment.id } }),
+      await expectError('promoteClientReview', promote(reviewId)),
+    ];
+    expect(rejected.map(({ status, code }) => [status, code])).toEqual(
+      Array.from({ length: 4 }, () => [400, 'clientReviewSubmitted']),
+    );
+    const { clientReview } = await load(reviewId);
+    expect(clientReview.reviewFormDetails[0]?.questionAndAnswerItems).toMatchObject([
+      { answerText: 'Very good.', clientCommentItems: [{ comments: 'On time.' }] },
+    ]);
+  });
+
+  it('the client link of a submitted review shows nothing of what staff do with it afterwards', async () => {
+    const { link, reviewId } = await responded();
+    await request('promoteClientReview', promote(reviewId));
+    const before = [await open(link), await load(reviewId), await readPdf(reviewId)];
+    const body = { reviewId: getReviewId('ben'), deliverToAll: true };
+    await server.request('hugo', 'deliverReview', {
+      path: { reviewId: body.reviewId },
+      query: { deliverToAll: 'true' },
+    });
+    expect([await open(link), await load(reviewId), await readPdf(reviewId)]).toEqual(before);
+  });
+
+  it('the client link of a submitted review still opens when its cycle is archived', async () => {
+    cycleId = uuid(2000 + count);
+    reviews = await makeCycle(server, cycleId, `Archived ${count}`, ['ben']);
+    const assignments = [{ reviewId: getReviewId('ben'), clientContactId: contactId }];
+    const assigned = { cycleId, stepId: ids.client, assignments };
+    await server.request('grace', 'assignClientContacts', { body: assigned });
+    await toClient('ben');
+    const { link, reviewId } = await responded();
+    await request('promoteClientReview', promote(reviewId));
+    const path = { reviewId: getReviewId('ben') };
+    await server.request('hugo', 'deliverReview', { path, query: { deliverToAll: 'false' } });
+    await server.request('hugo', 'archiveReviewCycle', { path: { cycleId } });
+    expect((await open(link)).reviews).toMatchObject([{ isPromoted: true }]);
+    expect((await load(reviewId)).clientReview.isReviewReadOnly).toBe(true);
   });
 
   it('the client link opens one review, even when its contact has another', async () => {
@@ -144,7 +229,9 @@ describe('the client link', () => {
       expect(await expectError('getClientReviewAssignment', { query })).toEqual({
         status: 404,
         code: 'clientLinkUnknown',
-        messages: ['This link isn’t valid. Please contact the person who sent it to you.'],
+        messages: [
+          'This link isn’t valid or was replaced. Open the latest email about this review, or contact the person who sent it to you.',
+        ],
       });
     }
   });
@@ -193,11 +280,7 @@ describe('the client link', () => {
 describe('the PDF of a client review', () => {
   it('the PDF of a client review has what the client has answered', async () => {
     const { reviewId } = await responded();
-    const response = await publicly(server, 'getClientReviewPdf', { path: { id: reviewId } });
-    expect(response.headers.get('Content-Type')).toBe('application/pdf');
-    const { PDFDocument } = await import('@cantoo/pdf-lib');
-    const pdf = await PDFDocument.load(await response.arrayBuffer());
-    const text = new TextDecoder().decode(pdf.getAttachments()[0]?.data);
+    const text = await readPdf(reviewId);
     expect(text).toContain('Very good.');
     expect(text).not.toContain('An answer by ben.');
   });

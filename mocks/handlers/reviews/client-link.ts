@@ -4,7 +4,7 @@ import type {
   ClientReviewRecord,
 } from '../../store/world/review-contacts.ts';
 
-/** Days for which a client's link is valid after the last nudge. */
+/** Days for which a client's link is valid after the last nudge, and read-only after submission. */
 const linkDays = 30;
 
 const day = 86_400_000;
@@ -13,23 +13,32 @@ const day = 86_400_000;
 export function linkExpiresOn({
   lastNudgedOn,
 }: Pick<ClientAssignmentRecord, 'lastNudgedOn'>): string | null {
-  if (lastNudgedOn === null) return null;
-  return new Date(Date.parse(lastNudgedOn) + linkDays * day).toISOString();
+  return lastNudgedOn === null ? null : addLinkDays(lastNudgedOn);
 }
 
+const addLinkDays = (timestamp: string): string =>
+  new Date(Date.parse(timestamp) + linkDays * day).toISOString();
+
 /**
- * Validates a client's link: it was sent, is not older than 30 days, and not used up. It can be
- * used repeatedly until all its reviews are submitted. The 404 states the reason. Source:
- * REVW-D02.
+ * Validates a client's link: it was sent, and is not older than 30 days. Once all its reviews are
+ * submitted, the client reads what they submitted for another 30 days. The 404 states the reason.
+ * Returns when the link expires. Source: REVW-061, REVW-D13.
  */
 export function checkLink(
   assignment: Pick<ClientAssignmentRecord, 'lastNudgedOn'>,
   reviews: readonly Pick<ClientReviewRecord, 'promotedOn'>[],
   now: string,
 ): string {
-  const expires = linkExpiresOn(assignment);
-  if (expires === null || reviews.length === 0) throw reject(404, 'clientLinkUnknown');
-  if (reviews.every(({ promotedOn }) => promotedOn !== null)) throw reject(404, 'clientLinkUsed');
-  if (now > expires) throw reject(404, 'clientLinkExpired');
-  return expires;
+  const requestExpiresOn = linkExpiresOn(assignment);
+  if (requestExpiresOn === null || reviews.length === 0) throw reject(404, 'clientLinkUnknown');
+  const submittedOn = getSubmittedOn(reviews);
+  const expiresOn = submittedOn === null ? requestExpiresOn : addLinkDays(submittedOn);
+  if (now <= expiresOn) return expiresOn;
+  throw reject(404, submittedOn === null ? 'clientLinkExpired' : 'clientLinkUsed');
+}
+
+/** When the last of a link's reviews was submitted; null while one is not. */
+function getSubmittedOn(reviews: readonly Pick<ClientReviewRecord, 'promotedOn'>[]): string | null {
+  const submitted = reviews.flatMap(({ promotedOn }) => promotedOn ?? []);
+  return submitted.length < reviews.length ? null : (submitted.toSorted().at(-1) ?? null);
 }

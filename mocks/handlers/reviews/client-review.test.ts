@@ -158,6 +158,25 @@ describe('the client contact endpoints without a sign-in token', () => {
     expect(await expectError('saveClientComment', { body: blank })).toMatchObject({ status: 400 });
   });
 
+  it('a client contact writes at most 50 comments on an answer', async () => {
+    const { link, answerId } = await opened();
+    const write = (id: string, comments: string) => ({
+      body: { clientAssignmentId: link, id, comments, paCycleReviewAnswerId: answerId },
+    });
+    const keys = Array.from({ length: 50 }, () => crypto.randomUUID());
+    for (const id of keys) await request('saveClientComment', write(id, 'On time.'));
+    const another = write(crypto.randomUUID(), 'One more.');
+    expect(await expectError('saveClientComment', another)).toEqual({
+      status: 409,
+      code: 'clientCommentLimit',
+      messages: ['An answer can have up to 50 comments. Change or delete one to add another.'],
+    });
+    const [first = ''] = keys;
+    await request('saveClientComment', write(first, 'Always on time.'));
+    await request('deleteClientComment', { path: { id: first } });
+    await request('saveClientComment', another);
+  });
+
   it('a client contact’s comments have other ids for staff, which delete nothing', async () => {
     const { link, answerId, reviewId } = await responded();
     const id = uuid(3500 + count);
@@ -189,7 +208,7 @@ describe('the client contact endpoints without a sign-in token', () => {
     const { performanceReview } = await server.request('hugo', 'getReviewForDisplay', { query });
     expect(performanceReview).toMatchObject({ stepId: ids.release, status: 'Promoted' });
     const body = { clientAssignmentId: link, id: answerId, answerText: 'Else' };
-    const late = { status: 404, code: 'clientLinkUsed' };
+    const late = { status: 400, code: 'clientReviewSubmitted' };
     expect(await expectError('saveClientAnswer', { body })).toMatchObject(late);
     expect(await expectError('promoteClientReview', promote(reviewId))).toMatchObject(late);
   });
@@ -204,6 +223,27 @@ describe('the client contact endpoints without a sign-in token', () => {
     expect(await expectError('saveClientAnswer', { body: blank })).toMatchObject({
       messages: ['An answer is required'],
     });
+  });
+
+  it('a client contact who leaves an optional answer blank has not started', async () => {
+    const { link, answerId } = await opened();
+    await server.store.transaction('write', async (tx) => {
+      const db = tx.tenant('aster');
+      const answer = await db.get('reviewAnswers', answerId);
+      if (answer) await db.put('reviewAnswers', { ...answer, isRequired: false });
+    });
+    const readStatus = async () => {
+      const query = { reviewId: getReviewId('ben') };
+      const { performanceReview } = await server.request('hugo', 'getReviewForDisplay', { query });
+      return performanceReview.status;
+    };
+    const save = (answerText: string) => ({
+      body: { clientAssignmentId: link, id: answerId, answerText },
+    });
+    await request('saveClientAnswer', save(' \u00A0 '));
+    expect(await readStatus()).toBe('Promoted');
+    await request('saveClientAnswer', save('Good.'));
+    expect(await readStatus()).toBe('Answered');
   });
 
   it('a client contact answers again when the review is sent back to them', async () => {

@@ -63,7 +63,7 @@ export const clientReview: Pick<Handlers<'reviews'>, ClientReviews> = {
     demandWritable(ctx, requested);
     const way = toFlowContext(ctx);
     const after = await saveAnswerText(ctx.db, answer, body, { person: way.by, ...ctx });
-    await markStarted(way, requested.of);
+    if (after.answerText !== '') await markStarted(way, requested.of);
     return ok({
       questionAndAnswerItem: await oneItem(ctx.db, after, clientReader(ctx, requested)),
       successMessages: [message('answerSaved')],
@@ -84,6 +84,7 @@ export const clientReview: Pick<Handlers<'reviews'>, ClientReviews> = {
       writerImageUrl: null,
     };
     const [stored] = await ctx.db.query('reviewComments', { where: { clientKey: body.id } });
+    if (!stored) await checkCommentLimit(ctx, answer);
     const way = toFlowContext(ctx);
     const remark = { stored, body, answer, writer, clientKey: body.id };
     const record = commentRecord(remark, { person: way.by, ...ctx });
@@ -129,11 +130,24 @@ export const clientReview: Pick<Handlers<'reviews'>, ClientReviews> = {
   getClientReviewPdf: async (call) => {
     const { tenantId, id } = call.path;
     const ctx = await createClientContext(call, tenantId, { clientReviewId: id });
-    const { of, clientReview: requested } = findRequestedReview(ctx, id);
-    const { reviewFormDetails: forms } = await toView(ctx, { of, clientReview: requested });
-    return sent(reviewPdf({ of, forms, now: ctx.now }));
+    const requested = findRequestedReview(ctx, id);
+    const { reviewFormDetails: forms } = await toView(ctx, requested);
+    // Whether and when staff release the review is not for the client.
+    const review = { ...requested.of.review, deliveredOn: null };
+    return sent(reviewPdf({ of: { ...requested.of, review }, forms, now: ctx.now }));
   },
 };
+
+/** The most comments on an answer: anyone with the link can write, without an account. */
+const maxComments = 50;
+
+/** Rejects another comment of the client on an answer that has the most. Source: REVW-D15. */
+async function checkCommentLimit({ db }: ClientContext, answer: ReviewAnswerRecord): Promise<void> {
+  const where = { reviewId: answer.reviewId, isClient: true };
+  const comments = await db.query('reviewComments', { where });
+  const count = comments.filter(({ answerId }) => answerId === answer.id).length;
+  if (count >= maxComments) throw reject(409, 'clientCommentLimit', { count: maxComments });
+}
 
 const toFlowContext = ({ db, tenantId, clock, now, contact, clientName }: ClientContext): Way => ({
   db,
@@ -197,8 +211,7 @@ async function toView(
     rejectedReason: isOpen && requested.clientReview.isReturned ? getRejectedReason(of) : null,
     isReviewPromotable: isOpen,
     isReviewReadOnly: !isOpen,
-    // A link is used up once its review is submitted.
-    isReviewDownloadable: requested.clientReview.promotedOn === null,
+    isReviewDownloadable: true,
     reviewFormDetails: await formDetails(ctx.db, of, own, clientReader(ctx, requested)),
   };
 }

@@ -133,6 +133,7 @@ describe('the meeting dialog', () => {
       [{ reviewMeetingName: ' ' }, 400, 'required'],
       [{ reviewParticipants: [stranger] }, 400, 'participantUnknown'],
       [{ reviewMeetingURL: 'javascript:alert(1)' }, 400, 'invalid'],
+      [{ reviewMeetingURL: 'https://' }, 400, 'invalid'],
       [{ reviewMeetingName: 'x'.repeat(251) }, 400, 'tooLong'],
     ] as const) {
       const body = await buildBody(more);

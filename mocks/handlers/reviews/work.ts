@@ -28,7 +28,7 @@ export const work: Pick<Handlers<'reviews'>, Work> = {
     demandExecutor(ctx, of);
     if (answer.stepId !== getStep(of).stepId) throw reject(403, 'notYourStep');
     const after = await saveAnswerText(db, answer, body, call);
-    await markStarted(toFlowContext(ctx), of);
+    if (after.answerText !== '') await markStarted(toFlowContext(ctx), of);
     return ok({
       questionAndAnswerItem: await oneItem(db, after, createReader(of, ctx)),
       successMessages: [message('answerSaved')],

@@ -53,11 +53,12 @@ describe('answering a review', () => {
     const blank = { id: required?.id, answerText: '   ' };
     const rejection = await server.expectError('ben', 'saveReviewAnswer', { body: blank });
     expect(rejection.fieldErrors).toEqual({ answerText: ['An answer is required'] });
-    const cleared = { id: optional?.id, answerText: ' ' };
+    const cleared = { id: optional?.id, answerText: ' \u00A0\u200B ' };
     const { questionAndAnswerItem } = await server.request('ben', 'saveReviewAnswer', {
       body: cleared,
     });
     expect(questionAndAnswerItem.answerText).toBe('');
+    expect((await listed('ben')).reviews[0]?.status).toBe('NotStarted');
     const promote = await server.expectError('ben', 'promoteReview', {
       path: { reviewId: getReviewId('ben') },
     });

@@ -62,9 +62,10 @@ describe('the demo reviews', () => {
 
   it('the demo reviews have client links that open, that have expired and that are used up', async () => {
     const { reviews } = await listReviews('hugo');
-    const getCode = async (name: string, personId = 'hugo') => {
+    const getCode = async (name: string, personId = 'hugo', isDelivered = false) => {
       const review = reviews.find(
-        ({ employeeName, status }) => employeeName === name && status !== 'Delivered',
+        ({ employeeName, status }) =>
+          employeeName === name && (status === 'Delivered') === isDelivered,
       );
       const path = { id: review?.id ?? '' };
       const { clientNudgeHistory } = await server.request(personId, 'getClientNudgeHistory', {
@@ -78,7 +79,8 @@ describe('the demo reviews', () => {
     };
     expect(await getCode('Ines Costa')).toBe('opens');
     expect(await getCode('Hugo Silva', 'ava')).toBe('clientLinkExpired');
-    expect(await getCode('Grace Kim')).toBe('clientLinkUsed');
+    expect(await getCode('Grace Kim')).toBe('opens');
+    expect(await getCode('Ben Okafor', 'hugo', true)).toBe('clientLinkUsed');
   });
 
   it('the demo reviews show what clients have submitted with their names, and no draft', async () => {

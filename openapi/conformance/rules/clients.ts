@@ -21,6 +21,12 @@ export default rules([
     verifiedBy: ['clients/reviewees-cannot-change-contacts'],
   },
   {
+    id: 'clients-requested-contact',
+    text: 'A contact for whose answers an open review waits cannot be removed from the client (409, with the name of the review).',
+    source: 'REVW-021, SHELL-068, REVW-D14',
+    verifiedBy: ['clients/requested-contacts-stay'],
+  },
+  {
     id: 'clients-in-use',
     text: 'A client whose contacts take part in reviews cannot be deleted.',
     source: 'REVW-021, ENGAG-D04',

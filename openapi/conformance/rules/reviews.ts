@@ -34,9 +34,15 @@ export default rules([
   },
   {
     id: 'reviews-client-link',
-    text: 'A client answers and promotes by the link without a token, and knows the review by a separate id; an unknown link, another client’s contact or a promoted review is rejected.',
+    text: 'A client answers and promotes by the link without a token, and knows the review by a separate id; an unknown link and another client’s contact are rejected, and a promoted review accepts no changes.',
     source: 'REVW-033, REVW-043, REVW-104',
     verifiedBy: ['reviews/clients-respond-by-link'],
+  },
+  {
+    id: 'reviews-client-copy',
+    text: 'Once a review is submitted, its link shows the client what they submitted for thirty days, as a PDF too and read-only (400), and nothing of what staff do with it.',
+    source: 'REVW-061, REVW-105, REVW-D13',
+    verifiedBy: ['reviews/clients-read-what-they-submitted'],
   },
   {
     id: 'reviews-client-link-kept',
@@ -103,9 +109,9 @@ export default rules([
   },
   {
     id: 'reviews-answers',
-    text: 'Only the person who carries out a step can answer, and only at that step; the first answer starts the step, and a required answer cannot be empty.',
-    source: 'REVW-033, REVW-040',
-    verifiedBy: ['reviews/first-response-starts-the-step'],
+    text: 'Only the person who carries out a step can answer, and only at that step; the first answer that is not blank starts the step, and a required answer cannot be empty.',
+    source: 'REVW-033, REVW-040, REVW-D16',
+    verifiedBy: ['reviews/first-response-starts-the-step', 'reviews/blank-responses-start-nothing'],
   },
   {
     id: 'reviews-remarks',
@@ -174,7 +180,7 @@ export default rules([
   },
   {
     id: 'reviews-link-expires',
-    text: 'A client link that was sent more than thirty days ago is not found (404), whatever is still unanswered.',
+    text: 'A client link that was sent more than thirty days ago, or whose review was submitted more than thirty days ago, is not found (404), each with a code of its own.',
     source: 'REVW-079, PRIV-018',
     verifiedBy: [],
     beyond:
@@ -194,7 +200,7 @@ export default rules([
   },
   {
     id: 'reviews-client-last',
-    text: 'If the client step is the last, the review is released once the client has submitted it, and the link of that review is then no longer valid.',
+    text: 'If the client step is the last, the review is released once the client has submitted it, and the link of that review then changes nothing.',
     source: 'REVW-036, REVW-021, REVW-043',
     verifiedBy: ['reviews/last-client-step-releases-review'],
   },
@@ -209,6 +215,12 @@ export default rules([
     text: 'A client reads and changes only their own remarks until the review is submitted; staff read them together with theirs, by other ids, and cannot change them.',
     source: 'REVW-021, REVW-056, REVW-D11',
     verifiedBy: ['reviews/clients-change-own-remarks-only'],
+  },
+  {
+    id: 'reviews-client-remark-limit',
+    text: 'An answer has up to 50 remarks of the client (409), who can change and delete them.',
+    source: 'REVW-102, REVW-D15',
+    verifiedBy: ['reviews/clients-write-fifty-remarks'],
   },
   {
     id: 'reviews-meeting-people',

@@ -453,7 +453,8 @@ const responses: {
           type: 'string',
         },
         linkExpiresOn: {
-          $ref: '#/$defs/Instant',
+          type: 'string',
+          format: 'date-time',
         },
         reviews: {
           type: 'array',

@@ -28,6 +28,13 @@ export const injectedFaults: InjectedFault[] = [
     response: accepting('clientInUse'),
   },
   {
+    name: 'a contact whom a review waits for is removed',
+    kind: 'state',
+    area,
+    on: 'updateClient',
+    response: accepting('contactInReview'),
+  },
+  {
     name: 'a reviewee redirects the mail of their contact',
     kind: 'authorization',
     area,

@@ -1,5 +1,5 @@
 import { change, put } from '../edit.ts';
-import type { InjectedFault } from '../injected-fault.ts';
+import type { InjectedCall, InjectedFault } from '../injected-fault.ts';
 import {
   accepting,
   alwaysAs,
@@ -15,6 +15,24 @@ const area = 'reviews';
 
 /** Ignores the step that the caller has seen. */
 const anyStep = readdressed((address) => address.replace(/([?&])stepId=[0-9a-f-]{36}/, '$1'));
+
+/** Leaves out the reviews that the client has submitted. */
+const withoutSubmitted = (reviews: unknown) =>
+  (reviews as { isPromoted: boolean }[]).filter(({ isPromoted }) => !isPromoted);
+
+/** Marks a review as started by any answer. */
+async function startingStep(call: InjectedCall): Promise<Response> {
+  const right = await call.pass();
+  const { id } = call.sent as { id: string };
+  if (!right.ok) return right;
+  await call.server.store.transaction('write', async (tx) => {
+    const db = tx.tenant('aster');
+    const answer = await db.get('reviewAnswers', id);
+    const review = answer && (await db.get('reviews', answer.reviewId));
+    if (review) await db.put('reviews', { ...review, status: 'Answered' });
+  });
+  return right;
+}
 
 /** Faults in reviews, their steps and their clients. */
 export const injectedFaults: InjectedFault[] = [
@@ -117,6 +135,34 @@ export const injectedFaults: InjectedFault[] = [
     area,
     on: 'getClientReviewAssignment',
     response: body(put('linkExpiresOn', '2036-01-01T00:00:00.000Z')),
+  },
+  {
+    name: 'a submitted review is closed to its client',
+    kind: 'state',
+    area,
+    on: 'getClientReviewAssignment',
+    response: body(change('reviews', withoutSubmitted)),
+  },
+  {
+    name: 'a client changes what they submitted',
+    kind: 'state',
+    area,
+    on: 'saveClientAnswer',
+    response: accepting('clientReviewSubmitted'),
+  },
+  {
+    name: 'a link without an account takes any number of remarks',
+    kind: 'validation',
+    area,
+    on: 'saveClientComment',
+    response: accepting('clientCommentLimit'),
+  },
+  {
+    name: 'a blank answer starts the step',
+    kind: 'rules',
+    area,
+    on: ['saveReviewAnswer', 'saveClientAnswer'],
+    response: startingStep,
   },
   {
     name: 'one’s own reviews are those of everybody',

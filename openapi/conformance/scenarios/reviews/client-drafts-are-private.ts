@@ -58,7 +58,10 @@ export default scenario({
 
     await selectContact(drafted, first?.id ?? null);
     await write(drafted, 'A draft');
-    await me.request('updateClient', { body: { ...one, contacts: [] } });
+    const withoutContacts = { body: { ...one, contacts: [] } };
+    await me.expectError(409, 'updateClient', withoutContacts);
+    await selectContact(drafted, null);
+    await me.request('updateClient', withoutContacts);
     await passOver(drafted);
     ctx.expectThat('the step is read', (await readSteps(me, drafted)).includes(stepId));
     ctx.expectEqual('once the contact is removed', await read(drafted), nothing);
@@ -79,14 +82,20 @@ export default scenario({
     await me.request('updateClient', { body: one });
     await selectContact(submitted, first?.id ?? null);
     await submit(submitted, 'The first');
+    await me.request('updateClient', withoutContacts);
     const byFirst = ['The first', first?.name, one.name];
     const actual = { answer: 'The first', remarks: ['The first!'], givenBy: [byFirst] };
     ctx.expectEqual('what is submitted', await read(submitted), actual);
     await sendBack(submitted);
-    await write(submitted, 'A change');
-    await me.request('updateClient', { body: { ...one, contacts: [] } });
     await passOver(submitted);
     ctx.expectEqual('without the contact', await read(submitted), actual);
+    await me.request('updateClient', { body: one });
+    await sendBack(submitted);
+    await selectContact(submitted, first?.id ?? null);
+    await write(submitted, 'A change');
+    await selectContact(submitted, null);
+    await passOver(submitted);
+    ctx.expectEqual('and without a change by them', await read(submitted), actual);
     await sendBack(submitted);
     await selectContact(submitted, second?.id ?? null);
     await submit(submitted, 'The second');

@@ -107,6 +107,8 @@ export default scenario({
         ],
       ],
     );
+    const nobodyAssigned = { ...query, assignments: [{ reviewId, clientContactId: null }] };
+    await interfacer.request('assignClientContacts', { body: nobodyAssigned });
     await me.request('updateClient', { body: { ...client, contacts: contact ? [contact] : [] } });
     await me.expectError(404, 'getClientReviewAssignment', link);
     await interfacer.expectError(404, 'nudgeClient', { body: { assignmentId } });

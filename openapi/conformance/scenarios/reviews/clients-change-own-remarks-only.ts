@@ -66,8 +66,8 @@ export default scenario({
     };
     await me.request('saveReviewComment', { body: ofStaff });
     await me.expectError(403, 'deleteReviewComment', { path: { commentId: staffId } });
-    await me.expectError(404, 'saveClientComment', { body: own });
-    await me.expectError(404, 'deleteClientComment', {
+    await me.expectError(400, 'saveClientComment', { body: own });
+    await me.expectError(400, 'deleteClientComment', {
       path: { tenantId: me.tenantId, id: remark.id },
     });
 

@@ -23,7 +23,7 @@ export default scenario({
     await me.expectError(409, 'deleteClient', { path: { id } });
     ctx.expectEqual('the next step', (await seen(me, link.reviewId)).stepId, link.lastStepId);
     const late = { clientAssignmentId, id: link.answerId, answerText: 'Else' };
-    await me.expectError(404, 'saveClientAnswer', { body: late });
+    await me.expectError(400, 'saveClientAnswer', { body: late });
     const back = { reviewId: link.reviewId, stepId: link.lastStepId, rejectedReason: 'Say more.' };
     await me.request('rejectReview', { body: back });
     const opened = await me.request('getClientReviewAssignment', {

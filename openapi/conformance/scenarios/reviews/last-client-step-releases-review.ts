@@ -60,9 +60,14 @@ export default scenario({
         [clientReview.isReviewReadOnly, clientReview.isReviewPromotable],
         [yes, no],
       );
-      await me.expectError(404, 'promoteClientReview', promote);
+      await me.expectError(400, 'promoteClientReview', promote);
       const query = { tenantId: me.tenantId, clientAssignmentId };
-      await me.expectError(404, 'getClientReviewAssignment', { query });
+      const { reviews } = await me.request('getClientReviewAssignment', { query });
+      ctx.expectEqual(
+        'the review of the link',
+        reviews.map((item) => [item.reviewId, item.isPromoted]),
+        [[clientReviewId, yes]],
+      );
       ctx.expectEqual('what is submitted', await submitted(), [yes, location === 1]);
     }
     ctx.expectEqual('handed in', await flags(), ['Promoted', yes, no, yes, no]);

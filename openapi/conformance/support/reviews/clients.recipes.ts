@@ -110,7 +110,7 @@ export const clientRecipes: Recipes = {
       return { path: { reviewId: clientReviewId }, query: { clientContactId } };
     },
     reads: async (me, { path }) => {
-      // The submission has invalidated the link.
+      // The client cannot load it without the link.
       const link = submittedReviews.get(path?.reviewId ?? '');
       const { row } = link ? await readAssignment(me, link, link.reviewId) : {};
       return row?.hasClientPromoted;
