@@ -8,7 +8,7 @@ import { countUses, uses } from '../core/uses.ts';
 import type { Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import type { ClientContactRecord, ClientRecord } from '../store/world/clients.ts';
-import { listContacts, nameReviewsOf, putContacts } from './clients/contacts.ts';
+import { listContacts, joinAssignedReviewNames, putContacts } from './clients/contacts.ts';
 
 export { default as requests } from '#openapi/generated/schemas/clients.requests.ts';
 export const messages = async () => (await import('./clients/messages.ts')).clients;
@@ -57,7 +57,10 @@ export const handlers: Handlers<'clients'> = {
     const contacts = await listContacts(db, id);
     const count = await countUses(uses.clients, db, id);
     if (count > 0) {
-      throw reject(409, 'clientInUse', { count, reviews: await nameReviewsOf(call, contacts) });
+      throw reject(409, 'clientInUse', {
+        count,
+        reviews: await joinAssignedReviewNames(call, contacts),
+      });
     }
     for (const contact of contacts) await db.remove('clientContacts', contact.id);
     await db.remove('clients', id);

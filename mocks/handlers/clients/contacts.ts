@@ -25,7 +25,7 @@ export const listContacts = (db: Scope<World>, clientId: string) =>
   db.query('clientContacts', { where: { clientId }, order: { by: 'name' } });
 
 /** The names of the reviews in which contacts take part, for a message. */
-export async function nameReviewsOf(
+export async function joinAssignedReviewNames(
   call: Omit<ContactCall, 'body'>,
   contacts: readonly World['clientContacts'][],
 ): Promise<string> {

@@ -85,7 +85,7 @@ export default rules([
   },
   {
     id: 'reviews-meeting-fields',
-    text: 'A meeting has at least one participant in addition to the mandatory ones, and ends after it starts.',
+    text: 'A meeting has at least one participant in addition to the mandatory ones, ends after it starts, and links to a web page with a host or to none.',
     source: 'REVW-037',
     verifiedBy: ['reviews/meeting-statuses-follow-order'],
   },

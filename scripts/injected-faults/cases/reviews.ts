@@ -116,6 +116,15 @@ export const injectedFaults: InjectedFault[] = [
     response: accepting('endNotAfterStart'),
   },
   {
+    name: 'a meeting links to no host',
+    kind: 'validation',
+    area,
+    on: 'addReviewMeeting',
+    response: repairing(
+      change('reviewMeetingURL', (url) => (url === 'https://' ? 'https://meet.demo.test' : url)),
+    ),
+  },
+  {
     name: 'a cycle ends before it starts',
     kind: 'validation',
     area,

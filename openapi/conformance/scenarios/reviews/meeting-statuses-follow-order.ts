@@ -22,6 +22,8 @@ export default scenario({
     ctx.expectEqual('the message', few.errorMessages, ['At least one participant is required.']);
     const backwards = { ...body, reviewMeetingEndTime: fields.reviewMeetingStartTime };
     await me.expectError(400, 'addReviewMeeting', { body: backwards });
+    const nowhere = { ...body, reviewMeetingURL: 'https://' };
+    await me.expectError(400, 'addReviewMeeting', { body: nowhere });
     await me.request('addReviewMeeting', { body });
     const query = { meetingId };
     await me.expectError(400, 'endReviewMeeting', { query });
