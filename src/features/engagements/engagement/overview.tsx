@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Pencil } from 'lucide-react';
-import { useLayoutEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { EngagementActor } from '#machines/engagements/engagement/engagement.machine.ts';
 import {
   summarizeEngagement,
@@ -29,8 +29,6 @@ export function EngagementOverview({ actor, clock, detail }: EngagementOverviewP
   const records = useText('records');
   const blocked = useEngagementAccess(actor);
   const { client, progress } = useSelector(actor, ({ children }) => children);
-  // The progress is requested once it is shown.
-  useLayoutEffect(() => progress?.send({ type: 'progress.open' }), [progress]);
   return (
     <>
       <Panel

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Check, Circle, CircleDot } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import type { StageProgress } from '#machines/engagements/engagement/engagement-progress.actors.ts';
 import type { EngagementProgressActor } from '#machines/engagements/engagement/engagement-progress.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
@@ -21,6 +22,8 @@ export function StageProgressLine({ actor, activeId }: StageProgressLineProps) {
   const records = useText('records');
   const why = useCauseText();
   const { stages, cause } = useSelector(actor, ({ context }) => context);
+  // It is requested once it is shown.
+  useLayoutEffect(() => actor.send({ type: 'progress.open' }), [actor]);
   if (useSelector(actor, (state) => state.matches('unavailable'))) {
     return (
       <p role="alert" className={styles.inlineError}>

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { Layers, Plus } from 'lucide-react';
-import { useLayoutEffect } from 'react';
 import type { EngagementActor } from '#machines/engagements/engagement/engagement.machine.ts';
 import {
   findActiveStage,
@@ -30,8 +29,6 @@ export function EngagementStages({ actor, stages, onStage }: EngagementStagesPro
   const stageId = useSelector(actor, ({ context }) => context.stageId);
   const { progress, orders } = useSelector(actor, ({ children }) => children);
   const change = useSelector(orders, (state) => state?.context.change);
-  // The progress is requested once it is shown.
-  useLayoutEffect(() => progress?.send({ type: 'progress.open' }), [progress]);
   const sorted = sortByIds(
     stages,
     (each) => each.stageId,
