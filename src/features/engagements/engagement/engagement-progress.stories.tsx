@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
 import { expect } from 'storybook/test';
 import { exampleProgress } from '#machines/engagements/engagement/engagement-extras.fixtures.ts';
 import { engagementProgressMachine } from '#machines/engagements/engagement/engagement-progress.machine.ts';
@@ -44,7 +43,6 @@ export const Arabic = { ...state('shown'), globals: { language: 'ar' } };
 
 function Live({ id }: { id: string }) {
   const actor = useStoryActor(engagementProgressMachine, { input: { id } });
-  useLayoutEffect(() => actor.send({ type: 'progress.open' }), [actor]);
   return <StageProgressLine actor={actor} activeId="" />;
 }
 
