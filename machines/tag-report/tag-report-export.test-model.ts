@@ -11,5 +11,9 @@ export const testModel = createExportTestModel<RequestedTagReport>(
       source: 'PROJ-D80',
       text: 'The export has all pages of the tag report, filtered, grouped and ordered like the screen.',
     },
+    {
+      source: 'PROJ-D82',
+      text: 'The file is filtered by the days, tags, team, employees and projects of the report.',
+    },
   ],
 );

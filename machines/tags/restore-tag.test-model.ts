@@ -8,7 +8,11 @@ export const testModel = createUndoTestModel(restoreTagMachine, {
   rules: [
     {
       source: 'PROJ-027',
-      text: 'A deleted tag is restored with its id, on all projects that it was removed from.',
+      text: 'A deleted tag is restored with its id, its name and its color.',
+    },
+    {
+      source: 'PROJ-D70',
+      text: 'The restored tag is on all projects again that the deletion removed it from.',
     },
   ],
 });

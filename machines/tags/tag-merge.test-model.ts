@@ -28,5 +28,13 @@ export const testModel = createTestModel(tagMergeMachine, {
       source: 'PROJ-D71',
       text: 'A merge says before how many projects it affects; afterwards they have the other tag.',
     },
+    {
+      source: 'PROJ-D71',
+      text: 'The tag whose name was typed in the form of another one is the one that remains.',
+    },
+    {
+      source: 'ADR 0003',
+      text: 'Tags that someone else has changed are not merged; they are shown as they are now.',
+    },
   ],
 });

@@ -10,5 +10,9 @@ export const testModel = createRecordViewTestModel(tagViewMachine, {
       source: 'PROJ-D70',
       text: 'A tag lists the projects that have it and that the person has access to, and counts the others.',
     },
+    {
+      source: 'PROJ-027',
+      text: 'A tag has a name, a color, a day of creation, and a team or none.',
+    },
   ],
 });

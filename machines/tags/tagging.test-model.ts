@@ -39,6 +39,7 @@ export const testModel = createTestModel(taggingMachine, {
       source: 'PROJ-D72',
       text: 'A tag is assigned to one project or to all selected ones; projects that do not get it are named, with the reason, and can be tried again.',
     },
+    { source: 'PROJ-D72', text: 'The removal of a tag from a project can be undone.' },
     {
       source: 'PROJ-026',
       text: 'A tag is inherited by the sub-projects or not, and can be removed where it is assigned.',

@@ -11,6 +11,11 @@ export interface Failure {
 
 /** Converts a thrown error for a form's context. */
 export function toFailure(error: unknown): Failure {
-  const { kind, messages, otherId } = toProblem(error);
-  return { kind, message: messages.join(' '), ...(otherId !== null && { otherId }) };
+  const { kind, status, messages, otherId } = toProblem(error);
+  return {
+    // A machine may handle a missing record like invalid input; the text still says what is missing.
+    kind: status === 404 ? 'notFound' : kind,
+    message: messages.join(' '),
+    ...(otherId !== null && { otherId }),
+  };
 }

@@ -10,5 +10,15 @@ export const testModel = createTestModel(assignablePeopleMachine, {
     failed('loadAssignable', serverError),
     { type: 'retry' },
   ],
-  rules: [{ source: 'PROJ-D24', text: 'A task is assigned to an active member of its project.' }],
+  rules: [
+    { source: 'PROJ-D24', text: 'A task is assigned to an active member of its project.' },
+    {
+      source: 'PROJ-D91',
+      text: 'No one is offered who is rejected on save: members who have left are not listed.',
+    },
+    {
+      source: 'ADR 0024',
+      text: 'People that could not be loaded are loaded again on request.',
+    },
+  ],
 });

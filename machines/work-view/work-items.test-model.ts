@@ -38,12 +38,14 @@ export const testModel = createTestModel(workItemsMachine, {
     { type: 'change.undo' },
     { type: 'undo.dismiss' },
   ],
-  atHand: ({ response, failed: unsaved }) => {
+  atHand: ({ response, search: shown, failed: unsaved }) => {
     const [first, ...others] = response?.items ?? [];
     // Tasks are ordered within their project.
     const second = others.find((each) => isTask(each) && each.projectId === first?.projectId);
     const group = response?.groups.find(({ id }) => id !== first?.groupId);
     return [
+      // Groups belong to the grouping of their search.
+      ...(response ? [{ type: 'items.loaded' as const, response, search: shown }] : []),
       ...(first
         ? [
             { type: 'item.change' as const, itemId: first.id, fields: { dueOn } },
@@ -63,6 +65,7 @@ export const testModel = createTestModel(workItemsMachine, {
     ];
   },
   onlyAtHand: [
+    'items.loaded',
     'item.move',
     'item.change',
     'item.reschedule',
@@ -73,5 +76,13 @@ export const testModel = createTestModel(workItemsMachine, {
   rules: [
     { source: 'PROJ-D24', text: 'A moved item is shown in its new group at once.' },
     { source: 'PROJ-D25', text: 'A change that could not be sent stays, and is marked.' },
+    {
+      source: 'PROJ-D25',
+      text: 'After a conflict, an item is shown as the other person left it, with what they changed.',
+    },
+    {
+      source: 'PROJ-D24',
+      text: 'An impediment is only resolved, and a move that is not possible says why.',
+    },
   ],
 });

@@ -10,5 +10,9 @@ export const testModel = createExportTestModel(
       source: 'PROJ-D27',
       text: 'The CSV file has the columns that the table shows, and all of its pages.',
     },
+    {
+      source: 'SHELL-D25',
+      text: 'The CSV file has all items that match, in the shown columns and the person’s formats.',
+    },
   ],
 );

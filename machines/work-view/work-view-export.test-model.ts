@@ -11,5 +11,9 @@ export const testModel = createExportTestModel<RequestedWorkItems>(
       source: 'PROJ-D27',
       text: 'The work view is exported as an Excel file, filtered and ordered as it is shown.',
     },
+    {
+      source: 'PROJ-D27',
+      text: 'The Excel file has the hours of the days and the total hours of a task in columns of their own.',
+    },
   ],
 );

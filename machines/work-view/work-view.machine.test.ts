@@ -135,8 +135,10 @@ describe('the work view', () => {
     expect(shown.indexOf(last)).toBeGreaterThan(shown.indexOf(expectDefined(second)));
     await send({ type: 'item.place', itemId: id, afterId: last.id });
     expect([context().failed, problems]).toEqual([[], []]);
-    const after = getShownItems(context()).filter((each) => each.projectId === projectId);
-    expect(after.filter((each) => each.groupId === 'open').at(-1)?.id).toBe(id);
+    const after = getShownItems(context()).findLast(
+      (each) => each.projectId === projectId && each.groupId === 'open',
+    );
+    expect(after?.id).toBe(id);
   });
 
   it('a change that could not be sent stays when the filters change', async () => {

@@ -42,5 +42,13 @@ export const testModel = createTestModel(workViewMachine, {
   rules: [
     { source: 'PROJ-054', text: 'The work view shows tasks and impediments across projects.' },
     { source: 'PROJ-D22', text: 'Projects that the person has no access to are not named.' },
+    {
+      source: 'PROJ-D26',
+      text: 'Board and timeline load the first 50 items of each group, and 50 more on request.',
+    },
+    {
+      source: 'SHELL-D28',
+      text: 'A reload that fails keeps the items, and a quiet refresh that fails changes nothing.',
+    },
   ],
 });

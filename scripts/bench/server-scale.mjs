@@ -3,6 +3,8 @@ import { withServer } from './server-lists.mjs';
 
 /** Size of the project whose overview is measured. */
 const size = { members: 100, tasks: 500, files: 200 };
+/** The list that all are compared with. */
+const services = 50;
 /** Measured responses of each request; some more before them load the area. */
 const runs = { measured: 25, before: 3 };
 
@@ -24,14 +26,28 @@ const pages = [
     budget: 2,
     send: post('project', { ...search, isTopLevel: true }),
   },
+  {
+    name: 'page of 2,000 engagements',
+    budget: 2,
+    send: post('engagement/search', search),
+  },
+  {
+    name: 'page of a column of their board',
+    budget: 2,
+    send: post('engagement/search', { ...search, stageNames: ['Discovery'] }),
+  },
 ];
 
 /** Times of responses in the large world as multiples of the list of services of the small one. */
 export async function measureScale() {
   const base = await withServer('small', undefined, async (address, headers) => {
-    const { service: services } = await request({ address, headers }, get('Service'));
-    const time = await measure({ address, headers }, get('Service'));
-    return { time, count: services.length };
+    const server = { address, headers };
+    const { service: known } = await request(server, get('Service'));
+    for (let number = known.length + 1; number <= services; number += 1) {
+      const service = { name: `Service ${number}`, price: number, userLimits: 5 };
+      await request(server, post('Service', service));
+    }
+    return { time: await measure(server, get('Service')) };
   });
   return withServer('large', undefined, async (address, headers) => {
     const server = { address, headers };
@@ -49,12 +65,17 @@ export async function measureScale() {
         budget: 4,
         send: get(`project/${overview}`),
       },
+      {
+        name: 'engagement with 30 stages and 600 activities',
+        budget: 4,
+        send: get(`engagement/${await findLargestEngagement(server)}`),
+      },
     ];
     const figures = [];
     for (const { name, budget, send } of all) {
       const time = await measure(server, send);
       figures.push({
-        name: `${name}, against the list of ${base.count} services`,
+        name: `${name}, against the list of ${services} services`,
         unit: '×',
         value: time / base.time,
         budget,
@@ -85,6 +106,19 @@ async function findNode(server) {
     if (found) return found.id;
     if (pmoProjects.length === 0)
       throw new Error('No project of the first level has sub-projects.');
+  }
+}
+
+/** The id of the engagement with most activities. */
+async function findLargestEngagement(server) {
+  let largest;
+  for (let page = 1; ; page += 1) {
+    const body = { ...search, page, pageSize: 50 };
+    const { engagementRollups } = await request(server, post('engagement/search', body));
+    if (engagementRollups.length === 0) return largest.id;
+    for (const each of engagementRollups) {
+      if (!largest || each.totalActivities > largest.totalActivities) largest = each;
+    }
   }
 }
 

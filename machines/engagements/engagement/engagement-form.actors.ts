@@ -6,15 +6,18 @@ import { toEngagementBody, type EngagementForm, type EngagementHead } from './en
 
 type Input = PartToSave<EngagementHead, EngagementForm>;
 
-/** Updates an engagement, saves a copy of it, or saves a deleted one as a new one. */
+/**
+ * Updates an engagement, saves a copy of it, or saves a deleted one as a new one, whose id is the
+ * parent id of the dialog, the same in every try.
+ */
 export const saveEngagement = fromPromise<unknown, Input>(
-  async ({ input: { part, newId, form, version }, signal }) => {
+  async ({ input: { parentId, part, form, version }, signal }) => {
     const fields = toEngagementBody(form);
     if (part === null) {
-      const body = { id: newId, type: 'blank' as const, ...fields };
+      const body = { id: parentId, type: 'blank' as const, ...fields };
       return saveNew({
         create: () => api.createEngagement({ body, signal }),
-        update: () => api.updateEngagement({ body: { id: newId, ...fields }, signal }),
+        update: () => api.updateEngagement({ body: { id: parentId, ...fields }, signal }),
       });
     }
     const { id, copyId } = part;

@@ -3,7 +3,6 @@ import { createNodeServer } from '#mocks/node.ts';
 import { testPart } from '../../testing/part.suite.ts';
 import { emptyEngagement, toEngagementForm, type EngagementHead } from './engagement-form.ts';
 import { testModel } from './engagement-form.test-model.ts';
-import { createEngagementWithActivity } from './engagement-part.suite.ts';
 
 /** The engagements of the tests, as heads. */
 async function getHeads(): Promise<readonly EngagementHead[]> {
@@ -40,10 +39,11 @@ const sample = {
 testPart({
   testModel,
   server: createNodeServer,
+  // The parent is the id under which a deleted engagement is saved as a new one.
   parentId: async () => {
     const { projectTypes } = await api.getEngagementProjectTypes({});
     projectTypeId = projectTypes[0]?.id ?? '';
-    return (await createEngagementWithActivity()).engagementId;
+    return crypto.randomUUID();
   },
   getParts: getHeads,
   toForm: toEngagementForm,

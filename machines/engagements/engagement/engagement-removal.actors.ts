@@ -6,17 +6,12 @@ import type { RemovedPart } from './engagement-removal.ts';
 export const removePart = fromPromise<unknown, { part: RemovedPart }>(
   async ({ input: { part }, signal }) => {
     const { kind, id } = part;
-    switch (kind) {
-      case 'stage':
-        return api.deleteEngagementStage({ path: { stageId: id }, signal });
-      case 'activity':
-        return api.deleteEngagementActivity({ path: { activityId: id }, signal });
-      case 'note':
-        return api.deleteEngagementActivityNote({ path: { id }, signal });
-      case 'doc':
-        return api.deleteEngagementActivityDoc({ path: { id }, signal });
-      case 'action':
-        return api.deleteEngagementActivityAction({ path: { id }, signal });
+    if (kind === 'stage') return api.deleteEngagementStage({ path: { stageId: id }, signal });
+    if (kind === 'activity') {
+      return api.deleteEngagementActivity({ path: { activityId: id }, signal });
     }
+    if (kind === 'note') return api.deleteEngagementActivityNote({ path: { id }, signal });
+    if (kind === 'doc') return api.deleteEngagementActivityDoc({ path: { id }, signal });
+    return api.deleteEngagementActivityAction({ path: { id }, signal });
   },
 );

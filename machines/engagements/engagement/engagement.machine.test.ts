@@ -114,4 +114,26 @@ describe('an engagement', () => {
     expect(actor.getSnapshot().hasTag('lost')).toBe(true);
     expect(actor.getSnapshot().children.form).toBeDefined();
   });
+
+  it('a deleted engagement that is saved as a new one is followed by the new one', async () => {
+    const { actor } = await start('overview');
+    const created: string[] = [];
+    actor.on('engagement.created', ({ id }) => void created.push(id));
+    actor.send({ type: 'EDIT' });
+    const { form } = actor.getSnapshot().children;
+    if (!form) throw new Error('Expected an open dialog.');
+    form.send({ type: 'form.changed', change: { prospectName: 'Quay' } });
+    await api.deleteEngagement({ path: { id: made.engagementId } });
+    form.send({ type: 'SAVE' });
+    await waitFor(form, (state) => state.hasTag('deleted'));
+    server.setScenario(down);
+    form.send({ type: 'form.saveAsNew' });
+    await waitFor(form, (state) => state.matches('editing'));
+    server.setScenario(healthy);
+    form.send({ type: 'SAVE' });
+    await waitFor(actor, () => created.length > 0);
+    const { engagement } = await api.getEngagement({ path: { id: created[0] ?? '' } });
+    expect(engagement).toMatchObject({ name: 'Harbour portal', prospectName: 'Quay' });
+    expect(actor.getSnapshot().matches({ content: { dialog: 'closed' } })).toBe(true);
+  });
 });

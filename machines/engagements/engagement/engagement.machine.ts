@@ -11,7 +11,7 @@ import {
 } from './engagement-activity.machine.ts';
 import { engagementClientMachine } from './engagement-client.machine.ts';
 import { engagementDeletionMachine } from './engagement-deletion.machine.ts';
-import { engagementFormMachine } from './engagement-form.machine.ts';
+import { engagementFormMachine, type EngagementFormActor } from './engagement-form.machine.ts';
 import { engagementHistoryMachine } from './engagement-history.machine.ts';
 import { engagementOrdersMachine } from './engagement-orders.machine.ts';
 import type { EngagementReport } from './engagement-part.ts';
@@ -70,7 +70,7 @@ export type EngagementEvent =
 
 export type EngagementEmitted =
   | { type: 'engagement.deleted' }
-  | { type: 'engagement.copied'; id: string };
+  | { type: 'engagement.created'; id: string };
 
 interface Failed {
   error: unknown;
@@ -95,6 +95,12 @@ const getShownActivities = ({ detail, stageId, view }: EngagementContext): reado
 interface ActivityChildren {
   /** Missing while paths through the machine are generated. */
   children?: Readonly<Record<string, Pick<EngagementActivityActor, 'getSnapshot'> | undefined>>;
+}
+
+/** The dialog of the head data, which has finished. */
+interface FormChild {
+  /** Missing while paths through the machine are generated. */
+  children?: { readonly form?: Pick<EngagementFormActor, 'getSnapshot'> };
 }
 
 interface Follow {
@@ -176,9 +182,19 @@ export const engagementMachine = setup({
     reload: enqueueActions(({ enqueue }) => enqueue.raise({ type: 'engagement.changed' })),
     emitDeleted: emit({ type: 'engagement.deleted' }),
     emitCopied: emit(({ context }) => ({
-      type: 'engagement.copied',
+      type: 'engagement.created',
       id: context.copyId ?? '',
     })),
+    /** The engagement loads again, or the one that it was saved as, since someone had deleted it. */
+    showSaved: enqueueActions(({ self, enqueue }, { output }: Finished) => {
+      const { children = {} } = self.getSnapshot() as unknown as FormChild;
+      const form = children.form?.getSnapshot().context;
+      if (output.isSaved === true && form?.part === null) {
+        enqueue.emit({ type: 'engagement.created', id: form.parentId });
+      } else {
+        enqueue.raise({ type: 'engagement.changed' });
+      }
+    }),
     spawnParts: enqueueActions(({ context, self, enqueue }, detail: EngagementDetail) => {
       const { id } = context;
       enqueue.spawnChild('progress', { id: 'progress', input: { id } });
@@ -435,8 +451,9 @@ export const engagementMachine = setup({
               invoke: {
                 id: 'form',
                 src: 'form',
-                input: ({ context: { id, detail, copyId } }) => ({
-                  parentId: id,
+                input: ({ context: { detail, copyId } }) => ({
+                  // The id under which it is saved as a new one, if someone deletes it meanwhile.
+                  parentId: crypto.randomUUID(),
                   part: detail && { ...detail.engagement, copyId },
                 }),
                 onDone: [
@@ -448,7 +465,7 @@ export const engagementMachine = setup({
                   {
                     guard: { type: 'isOutdated', params: ({ event }) => event },
                     target: 'closed',
-                    actions: 'reload',
+                    actions: { type: 'showSaved', params: ({ event }) => event },
                   },
                   { target: 'closed' },
                 ],

@@ -20,7 +20,15 @@ export const testModel = createTestModel(engagementCountsMachine, {
   rules: [
     {
       source: 'ENGAG-D40',
-      text: 'Each stage shows how many engagements it would list under the other filters; without numbers the list works as before.',
+      text: 'Each stage shows how many engagements it would list under the other filters.',
+    },
+    {
+      source: 'ENGAG-D06',
+      text: 'The stages of the template come first, then others by name, then engagements without one.',
+    },
+    {
+      source: 'ADR 0026',
+      text: 'Without numbers the list works as before; they are requested again with the next change.',
     },
   ],
 });

@@ -7,4 +7,8 @@ export const testModel = createExportTestModel(engagementExportMachine, firstPag
     source: 'ENGAG-D40',
     text: 'The workbook is sorted and filtered like the list and contains all pages.',
   },
+  {
+    source: 'ENGAG-004',
+    text: 'The workbook has prospect and stage, and the activities and hours of both ratios.',
+  },
 ]);

@@ -5,6 +5,7 @@ import { exampleType } from './project-type.fixtures.ts';
 export const testModel = createPartDeletionTestModel(projectTypeDeletionMachine, {
   part: exampleType,
   rules: [
+    { source: 'API-013', text: 'A project type is deleted only after a confirmation.' },
     {
       source: 'ENGAG-D13',
       text: 'A project type that engagements have is not deleted; the message says how many have it.',

@@ -18,7 +18,7 @@ interface ProjectTypesContext extends ProjectTypesInput {
   cause: Cause | null;
   /** The type that a dialog is about; null for a new one. */
   selected: ProjectType | null;
-  /** The id of the type that is being added. */
+  /** The id of the type that is being added, or is saved as a new one. */
   newId: string;
 }
 
@@ -55,7 +55,11 @@ export const projectTypesMachine = setup({
     show: assign((_, types: readonly ProjectType[]) => ({ types, cause: null })),
     storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
     selectNew: assign(({ context }) => ({ selected: null, newId: context.createId() })),
-    select: assign((_, { part }: { part: ProjectType }) => ({ selected: part })),
+    // Someone may have deleted the type by the time it is renamed: it is saved as a new one.
+    select: assign(({ context }, { part }: { part: ProjectType }) => ({
+      selected: part,
+      newId: context.createId(),
+    })),
     emitAdded: emit(({ context: { newId } }) => ({ type: 'type.added' as const, id: newId })),
     emitChanged: emit({ type: 'types.changed' }),
     // An event of its own region: a target there would close the dialog that lists the types.

@@ -37,5 +37,9 @@ export const testModel = createTestModel(projectTypesMachine, {
       source: 'ENGAG-D13',
       text: 'Those who edit engagements add, rename and delete project types.',
     },
+    {
+      source: 'ENGAG-054',
+      text: 'A new project type gets an id of the client, under which the form selects it.',
+    },
   ],
 });

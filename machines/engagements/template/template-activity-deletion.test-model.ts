@@ -4,5 +4,8 @@ import { templateActivityDeletionMachine } from './template-activity-deletion.ma
 
 export const testModel = createPartDeletionTestModel(templateActivityDeletionMachine, {
   part: exampleTemplateActivity,
-  rules: [{ source: 'ENGAG-037', text: 'Are you sure you want to delete this Activity?' }],
+  rules: [
+    { source: 'ENGAG-035', text: 'The confirmation has the title Confirm Delete.' },
+    { source: 'ENGAG-037', text: 'The confirmation asks whether to delete this activity.' },
+  ],
 });

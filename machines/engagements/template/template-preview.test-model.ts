@@ -11,5 +11,18 @@ export const testModel = createTestModel(templatePreviewMachine, {
     failed('loadTemplate', serverError),
     { type: 'retry' },
   ],
-  rules: [{ source: 'ENGAG-098', text: 'The template base copies the stages and activities.' }],
+  rules: [
+    {
+      source: 'ENGAG-098',
+      text: 'A new base engagement gets the stages and activities of the template.',
+    },
+    {
+      source: 'ENGAG-D42',
+      text: 'The preview counts stages, activities and planned hours, and shows what the tenant sees.',
+    },
+    {
+      source: 'ADR 0024',
+      text: 'A template that could not be loaded is loaded again on request, and stops no new engagement.',
+    },
+  ],
 });

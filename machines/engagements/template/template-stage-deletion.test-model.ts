@@ -5,7 +5,7 @@ import { templateStageDeletionMachine } from './template-stage-deletion.machine.
 export const testModel = createPartDeletionTestModel(templateStageDeletionMachine, {
   part: exampleTemplateStage,
   rules: [
-    { source: 'ENGAG-036', text: 'Are you sure you want to delete this Stage?' },
-    { source: 'ENGAG-035', text: 'Deletions of the template have the title Confirm Delete.' },
+    { source: 'ENGAG-035', text: 'The confirmation has the title Confirm Delete.' },
+    { source: 'ENGAG-036', text: 'The confirmation asks whether to delete this stage.' },
   ],
 });

@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
 import { expect } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
-import {
-  undoEngagementMoveMachine,
-  type EngagementMove,
-} from '#machines/engagements/list/undo-engagement-move.machine.ts';
+import type { EngagementMove } from '#machines/engagements/list/undo-engagement-move.actors.ts';
+import { undoEngagementMoveMachine } from '#machines/engagements/list/undo-engagement-move.machine.ts';
 import { StateCard } from '../../../../.storybook/flows.tsx';
 import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
 import { avaKnowing } from '../../../../.storybook/records.tsx';
