@@ -1,5 +1,13 @@
 import { api } from '#openapi/client/index.ts';
-import { button, press, readMainText, selectOption, until } from '../support/page.ts';
+import {
+  button,
+  press,
+  question,
+  readMainText,
+  selectOption,
+  until,
+  untilAnswered,
+} from '../support/page.ts';
 import type { PageEntry } from '../support/pages.ts';
 import { open } from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
@@ -35,6 +43,14 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     // The code and the name, which are the heading, are not known yet.
     heading: 'Project',
   },
+  '/_tenant/projects/projects-overview/$projectId/?tab=history': {
+    href: async () => `${await getDemoProject()}?tab=history`,
+    reads: ['getProject'],
+    doesWithout: ['getProjectDays', 'getProjectHistory'],
+    isOfRecord: true,
+    shows: /AS-001.*Project added/,
+    heading: 'Project',
+  },
 };
 
 const openProject = async (harness: Harness) => open(await createProject(), /Tasks \(0\)/)(harness);
@@ -49,7 +65,7 @@ const openMenu = (item: RegExp) => async () => {
 
 const deleteIt = async () => {
   await openMenu(/^Delete project/)();
-  await until('the confirmation', () => document.querySelector('[role="alertdialog"]'));
+  await until('the confirmation', () => document.querySelector(question));
   await press('Delete project');
 };
 
@@ -69,10 +85,8 @@ const afterReload =
 /** A failure returns to the confirmation, which hides the page. */
 const closeQuestion = async () => {
   // It may be closing already.
-  await until('the page', () => {
-    button('Cancel')?.click();
-    return document.querySelector('[role="alertdialog"]') === null;
-  });
+  button('Cancel')?.click();
+  await untilAnswered();
 };
 
 const selectPerson = async (dialog: string, name: string) => {

@@ -17,7 +17,9 @@ export type ProjectPartName =
   | 'links'
   | 'tags'
   | 'files'
-  | 'impediments';
+  | 'impediments'
+  /** Who changed what. */
+  | 'history';
 
 /** What the overview's machine tells each part. */
 export interface ProjectPartUpdate {

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { projectDaysMachine } from './project-days.machine.ts';
 import { projectHeadMachine } from './project-head.machine.ts';
+import { projectHistoryMachine } from './project-history.machine.ts';
 import { projectLinksMachine } from './project-links.machine.ts';
 import { projectMembersMachine } from './project-members.machine.ts';
 import { projectOwnerMachine } from './project-owner.machine.ts';
@@ -27,4 +28,5 @@ export const projectParts: Readonly<Partial<Record<ProjectPartName, AnyStateMach
   files: projectFilesMachine,
   impediments: projectImpedimentsMachine,
   tags: projectTagsMachine,
+  history: projectHistoryMachine,
 };

@@ -5,6 +5,7 @@ import { defaults } from './projects/defaults.ts';
 import { eligible } from './projects/eligible.ts';
 import { files } from './projects/files.ts';
 import { heads } from './projects/heads.ts';
+import { history } from './projects/history.ts';
 import { hierarchy } from './projects/hierarchy.ts';
 import { impediments } from './projects/impediments.ts';
 import { links } from './projects/links.ts';
@@ -26,6 +27,7 @@ export const handlers: Handlers<'projects'> = announceProjects({
   ...members,
   ...eligible,
   ...days,
+  ...history,
   ...tasks,
   ...hierarchy,
   ...links,

@@ -17,7 +17,8 @@ export const computedReviewCycles: Derivation<World, ReviewCycleRecord> = {
     const team = teamId === null ? undefined : await scope.get('teams', teamId);
     const revieweeCount = await scope.count('reviews', { cycleId: id });
     const deliveredCount = await scope.count('reviews', { cycleId: id, status: 'Delivered' });
-    const isCompleted = revieweeCount > 0 && deliveredCount === revieweeCount;
+    const closedCount = await scope.count('reviews', { cycleId: id, isClosed: true });
+    const isCompleted = revieweeCount > 0 && deliveredCount + closedCount === revieweeCount;
     return {
       teamName: team?.teamName ?? '',
       revieweeCount,
@@ -28,7 +29,10 @@ export const computedReviewCycles: Derivation<World, ReviewCycleRecord> = {
   },
   from: {
     teams: { fields: ['teamName'], where: ({ id }) => [{ teamId: id }] },
-    reviews: { fields: ['status', 'cycleId'], where: ({ cycleId }) => [{ id: cycleId }] },
+    reviews: {
+      fields: ['status', 'cycleId', 'isClosed'],
+      where: ({ cycleId }) => [{ id: cycleId }],
+    },
   },
 };
 

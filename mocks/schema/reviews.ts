@@ -2,6 +2,7 @@ import { getActor, getPlace } from '../common/reviews/rules.ts';
 import { getSortKey } from '../store/sort-key.ts';
 import type { Derivation, Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';
+import type { Employee } from '../store/world/people.ts';
 import type { ReviewCycleRecord, ReviewRecord } from '../store/world/reviews.ts';
 
 type Reading = Pick<Scope<World>, 'get' | 'query'>;
@@ -20,6 +21,7 @@ export const computedReviews: Derivation<World, ReviewRecord> = {
       reviewee?.designationId && (await scope.get('designations', reviewee.designationId));
     const [meeting] = await scope.query('reviewMeetings', { where: { reviewId: review.id } });
     const hasClient = await isClientAssigned(scope, { cycle, review });
+    const actors = await findActors(scope, review, reviewee);
     const revieweeName = reviewee?.fullName ?? '';
     const step = cycle.steps[review.stepIndex];
     const place = getPlace(cycle.id, review.stepIndex);
@@ -40,7 +42,8 @@ export const computedReviews: Derivation<World, ReviewRecord> = {
       stepIds: cycle.steps.map(({ stepId }) => stepId).join(' '),
       meetingStatus: meeting?.status ?? null,
       hasClient,
-      actor: getActor({ cycle, review, hasClient }),
+      ...actors,
+      actor: getActor({ cycle, review: { ...review, ...actors }, hasClient }),
       cycleStatus: `${cycle.id} ${review.status}`,
       place,
       position,
@@ -49,8 +52,15 @@ export const computedReviews: Derivation<World, ReviewRecord> = {
   },
   from: {
     employees: {
-      fields: ['fullName', 'profileImageUrl', 'designationId'],
-      where: ({ id }) => [{ revieweeId: id }],
+      fields: ['fullName', 'profileImageUrl', 'designationId', 'isActive', 'reportingToId'],
+      where: async ({ id }, scope) => {
+        const reports = await scope.query('employees', { where: { reportingToId: id } });
+        return [
+          { revieweeId: [id, ...reports.map((employee) => employee.id)] },
+          { reportingToId: id },
+          { clientInterfacerId: id },
+        ];
+      },
     },
     designations: {
       fields: ['name'],
@@ -93,6 +103,31 @@ export const computedReviews: Derivation<World, ReviewRecord> = {
     },
   },
 };
+
+/** Who acts in a review for people who have left, and whether the reviewee has. */
+async function findActors(
+  scope: Reading,
+  { revieweeId, reportingToId, clientInterfacerId, status }: ReviewRecord,
+  reviewee: Employee | undefined,
+) {
+  const isEmployed = async (id: string): Promise<boolean> =>
+    (await scope.get('employees', id))?.isActive ?? false;
+  const presentId = reviewee?.reportingToId ?? null;
+  const managerIds = reportingToId === null ? [] : [reportingToId, presentId];
+  const find = async (ids: readonly (string | null)[]): Promise<string | null> => {
+    for (const id of ids) {
+      if (id !== null && id !== revieweeId && (await isEmployed(id))) return id;
+    }
+    return null;
+  };
+  const managerId = await find(managerIds);
+  const interfacerIds = clientInterfacerId === null ? [] : [clientInterfacerId, managerId];
+  return {
+    managerId,
+    interfacerId: await find(interfacerIds),
+    isClosed: reviewee?.isActive === false && status !== 'Delivered',
+  };
+}
 
 /** Whether an existing client contact is assigned to a review at its step. */
 async function isClientAssigned(

@@ -17,6 +17,9 @@ import type { Migration } from '../store/store.ts';
  * 21: notes, documents, action items and project types have versions, and activities an order.
  *
  * 22: users are listed by the names of their employees; the records stay as they are.
+ *
+ * 23: reviews name who acts for people who have left, and are closed when the reviewee has. Projects
+ * have a history, which begins empty.
  */
 export const migrations: readonly Migration[] = [
   { to: 17, dropped: ['events'], records: { impediments: toVersionedImpediment } },
@@ -34,6 +37,7 @@ export const migrations: readonly Migration[] = [
     },
   },
   { to: 22 },
+  { to: 23 },
 ];
 
 /** No one has an older version of it, so that no conflict names the author. */

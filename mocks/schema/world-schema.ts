@@ -28,7 +28,7 @@ import type { World } from '../store/world.ts';
  * with a step in `migrations`.
  */
 export const worldSchema: Schema<World> = {
-  version: 22,
+  version: 23,
   migrations,
   follow: followEntries,
   derived: {

@@ -374,6 +374,7 @@ export const addresses = [
   ['GET', '/{tenantId}/project/{id}/eligible-member-list'],
   ['GET', '/{tenantId}/project/{id}/eligible-members'],
   ['GET', '/{tenantId}/project/{id}/days'],
+  ['GET', '/{tenantId}/project/{id}/history'],
   ['PUT', '/{tenantId}/project/{id}/markAsApexProject'],
   ['DELETE', '/{tenantId}/project/{id}/removeAsApexProject'],
   ['POST', '/{tenantId}/project/{projectId}/sub-projects'],

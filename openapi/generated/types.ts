@@ -2049,6 +2049,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/project/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of a project
+         * @description Who changed what and when, the newest change first, in pages of 20: the project, its tasks, members,
+         *     sub-projects, impediments, file links and tags. Everyone who sees the project reads it.
+         */
+        get: operations["getProjectHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{tenantId}/project/add-project-teammember": {
         parameters: {
             query?: never;
@@ -7062,7 +7083,7 @@ export interface paths {
         };
         /**
          * Submit a review to the next step
-         * @description All required answers of the step must be present. Those who carry out the next step are notified; a client receives the link.
+         * @description All required answers of the step must be present. Those who carry out the next step are notified; a client receives the link. At a last step of the reviewee, the review stays there and waits for the review administrators, who are notified and deliver it; what was submitted is then changed no more (400).
          */
         get: operations["promoteReview"];
         put?: never;
@@ -7082,7 +7103,7 @@ export interface paths {
         };
         /**
          * Release a review
-         * @description To the reviewee, or to all participants: the reviewee, their manager and the employee responsible for the client. Only at the last step; also possible again if it was released only to the reviewee.
+         * @description To the reviewee, or to all participants: the reviewee, their manager and the employee responsible for the client. Only at the last step, by review administrators or the manager whose step it is, and never by the reviewee (403); also possible again if it was released only to the reviewee.
          */
         get: operations["deliverReview"];
         put?: never;
@@ -7106,7 +7127,8 @@ export interface paths {
          * Send a review back to the previous step
          * @description Only for those who carry out the step, with a reason that is shown at the previous step. Not
          *     possible at the first step, and not once the review is delivered. `stepId` is the step that
-         *     the user has seen: if the review has moved on in the meantime, it is rejected with 409.
+         *     the user has seen: if the review has moved on in the meantime, it is rejected with 409. The
+         *     default is the step that the review is at.
          */
         post: operations["rejectReview"];
         delete?: never;
@@ -7258,8 +7280,9 @@ export interface paths {
         /**
          * Remind the people a review is waiting for
          * @description Everyone who carries out the current step, except the caller, gets a notification and an
-         *     e-mail. Rejected if there is no one to remind, for a delivered review, outside the dates of
-         *     the cycle (400), and for the caller's own review (403).
+         *     e-mail. Rejected if there is no one to remind or none of them can sign in, for a delivered
+         *     review, one whose reviewee has left, outside the dates of the cycle (400), and for the
+         *     caller's own review (403).
          */
         post: operations["nudgeReviewExecutor"];
         delete?: never;
@@ -7767,7 +7790,9 @@ export interface paths {
         /**
          * Get the options for a new cycle
          * @description The active workflows, the active teams and the possible reviewees, with their managers and the
-         *     employees who can be responsible for their clients.
+         *     employees who can be responsible for their clients. `checks` of a reviewee tell what keeps
+         *     their review from going on: they can be selected all the same, since a user, a right or a
+         *     manager can follow.
          */
         get: operations["getReviewCycleDefaults"];
         put?: never;
@@ -7842,7 +7867,7 @@ export interface paths {
         get?: never;
         /**
          * Archive a cycle
-         * @description Only if all its reviews are delivered.
+         * @description Only if all its reviews are delivered, apart from those of reviewees who have left.
          */
         put: operations["archiveReviewCycle"];
         post?: never;
@@ -10727,6 +10752,41 @@ export interface components {
             end: string;
             /** @description The days of the period on which time was booked, oldest first. */
             days: components["schemas"]["ProjectDay"][];
+        };
+        /** @description A changed property, in values as people read them. */
+        ProjectFieldChange: {
+            /** @description The property, such as `ownerId`, `dueOn` or `status`. */
+            field: string;
+            /** @description Null if it was empty. */
+            from: string | null;
+            /** @description Null if it is empty. */
+            to: string | null;
+        };
+        /** @description A change of a project, or of a part of it. */
+        ProjectChange: {
+            /** @description Identifies the change. */
+            id: string;
+            changedOn: components["schemas"]["ChangedOn"];
+            changedBy: components["schemas"]["ChangedBy"];
+            /**
+             * @description The kind of record.
+             * @enum {string}
+             */
+            subject: "project" | "task" | "member" | "subProject" | "impediment" | "file" | "tag";
+            /**
+             * @description `linked` and `unlinked` are those of the project below another one, which is not named; `moved`
+             *     is a task that went to another project.
+             * @enum {string}
+             */
+            action: "added" | "changed" | "removed" | "resolved" | "linked" | "unlinked" | "moved";
+            /** @description The name of the record; of an impediment, the beginning of its text. */
+            name: string;
+            /** @description The changed properties, if any. */
+            changes: components["schemas"]["ProjectFieldChange"][];
+        };
+        ProjectHistoryAnswer: {
+            projectChanges: components["schemas"]["ProjectChange"][];
+            totalCount: components["schemas"]["TotalCount"];
         };
         /** @description An employee and a project. */
         ProjectEmployeePair: {
@@ -14947,6 +15007,8 @@ export interface components {
          * @enum {string}
          */
         ReviewMeetingStatus: "Created" | "Started" | "Ended" | "Closed";
+        /** @description Whether the reviewee has left before the delivery: the review waits for nobody, and accepts no changes unless they return. */
+        ReviewIsClosed: boolean;
         /** @description The review of one person in a cycle, with what the caller can do with it. */
         PerformanceReview: {
             id: components["schemas"]["Id"];
@@ -15001,7 +15063,7 @@ export interface components {
             isMakeClientAssignment: boolean;
             /** @description Whether the caller can assign or change the client contact. */
             isReviewClientAssignable: boolean;
-            /** @description Whether the caller can submit it to the next step. */
+            /** @description Whether the caller can submit it to the next step, or the last step of the reviewee. */
             isReviewPromotable: boolean;
             /** @description Whether the caller can send it back to the previous step. */
             isReviewRejectable: boolean;
@@ -15015,6 +15077,7 @@ export interface components {
             noActionsToTake: boolean;
             /** @description Whether the caller can release it as soon as the client has answered, and nothing else is missing. */
             isDeliverablePostClientAssignment: boolean;
+            isClosed?: components["schemas"]["ReviewIsClosed"];
             version: components["schemas"]["Version"];
         };
         /** @description A selectable option. */
@@ -15048,7 +15111,7 @@ export interface components {
             isReportingToManager: boolean;
         };
         /**
-         * @description NotStarted until the start date; Completed when all reviews are delivered.
+         * @description NotStarted until the start date; Completed when all reviews are delivered, apart from those of reviewees who have left.
          * @enum {string}
          */
         ReviewCycleStatus: "NotStarted" | "InProgress" | "Completed" | "Archived";
@@ -15387,7 +15450,7 @@ export interface components {
             rejectedReason: string;
             /**
              * Format: uuid
-             * @description The step at which the user has seen the review; 409 if the review is at another step. The default is the last step.
+             * @description The step at which the user has seen the review; 409 if the review is at another step. The default is the step that the review is at.
              */
             stepId?: string;
         };
@@ -15752,6 +15815,11 @@ export interface components {
             /** @description Label and colour of each status of a cycle. */
             legends: components["schemas"]["ReviewLegend"][];
         };
+        /**
+         * @description NoUser: nobody can sign in as this person. NoRight: the person’s user cannot open reviews. With either, steps of the reviewee wait in vain. NoManager: there is no employed manager, so that review administrators carry out the manager steps.
+         * @enum {string}
+         */
+        CandidateCheck: "NoUser" | "NoRight" | "NoManager";
         /** @description A person who can be reviewed. */
         CycleCandidate: {
             employeeId: string;
@@ -15760,6 +15828,16 @@ export interface components {
             /** @description Empty if the person has no manager. */
             reportingToName: string;
             teamIds: components["schemas"]["Id"][];
+            /** @description What keeps their review from going on by itself; empty if nothing does. */
+            checks?: components["schemas"]["CandidateCheck"][];
+        };
+        /** @description A workflow for a new cycle. */
+        CycleWorkflow: {
+            id: components["schemas"]["Id"];
+            /** @description The name of the workflow. */
+            value: string;
+            /** @description Who carries out its steps, in order. */
+            executorTypes?: components["schemas"]["StepExecutor"][];
         };
         /** @description The options for a new cycle. */
         CycleDefaultsAnswer: {
@@ -15767,7 +15845,7 @@ export interface components {
             employees: components["schemas"]["CycleCandidate"][];
             teams: components["schemas"]["ReviewOption"][];
             /** @description Active workflows. */
-            workflows: components["schemas"]["ReviewOption"][];
+            workflows: components["schemas"]["CycleWorkflow"][];
             /** @description The previous, the current and the next year. */
             yearList: number[];
             defaultWorkflowId: components["schemas"]["IdOrNull"];
@@ -15777,7 +15855,7 @@ export interface components {
             /** @description The employee responsible for the client; null for the manager of the reviewee. */
             clientInterfacerId: string | null;
         };
-        /** @description Workflow and team are not changed. Reviewees who are left out are removed if nothing has been written in their review. */
+        /** @description Workflow and team are not changed. Reviewees who are left out are removed if nothing has been written in their review, or if they have left. */
         ReviewCycleUpdate: {
             id: components["schemas"]["Id"];
             cycleName: components["schemas"]["ShortText"];
@@ -15844,14 +15922,15 @@ export interface components {
             stepId: components["schemas"]["Id"];
             stepName: string;
             status: components["schemas"]["ReviewStatus"];
-            /** @description Empty if the reviewee has no manager. */
+            /** @description The manager who carries out the manager steps: once they have left, the present manager of the reviewee. Empty if there is none, so that review administrators take this part. */
             reportingToName: string;
-            /** @description The employee responsible for the client; null if there is none. */
+            /** @description The employee responsible for the client, once they have left the manager; null if there is none. */
             clientInterfacerId: string | null;
             /** @description Empty if there is none. */
             clientInterfacerName: string;
-            /** @description Whether nothing has been written in the review. */
+            /** @description Whether nothing has been written in the review, or the reviewee has left. */
             isRemovable: boolean;
+            isClosed?: components["schemas"]["ReviewIsClosed"];
         };
         ReviewCycleAnswer: {
             reviewCycle: components["schemas"]["ReviewCycle"];
@@ -16854,7 +16933,7 @@ export interface components {
          */
         ReviewIdInPath: components["schemas"]["Id"];
         /**
-         * @description The step at which the user has seen the review; 409 if the review is at another step. The default is the first step for promoting and the last step for delivering.
+         * @description The step at which the user has seen the review; 409 if the review is at another step. The default is the step that the review is at, so that of two calls at once the second may apply to the next step.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
          */
         SeenStepId: components["schemas"]["Id"];
@@ -20993,6 +21072,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectDaysAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProjectHistory: {
+        parameters: {
+            query: {
+                /**
+                 * @description Records to skip, 0 for the first page.
+                 * @example 0
+                 */
+                skip: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["ProjectById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectHistoryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31560,7 +31683,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The step at which the user has seen the review; 409 if the review is at another step. The default is the first step for promoting and the last step for delivering.
+                 * @description The step at which the user has seen the review; 409 if the review is at another step. The default is the step that the review is at, so that of two calls at once the second may apply to the next step.
                  * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
                  */
                 stepId?: components["parameters"]["SeenStepId"];
@@ -31610,7 +31733,7 @@ export interface operations {
                  */
                 deliverToAll: boolean;
                 /**
-                 * @description The step at which the user has seen the review; 409 if the review is at another step. The default is the first step for promoting and the last step for delivering.
+                 * @description The step at which the user has seen the review; 409 if the review is at another step. The default is the step that the review is at, so that of two calls at once the second may apply to the next step.
                  * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
                  */
                 stepId?: components["parameters"]["SeenStepId"];

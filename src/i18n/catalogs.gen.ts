@@ -41,6 +41,7 @@ import type privileges from './messages/en/privileges.json';
 import type products from './messages/en/products.json';
 import type profile from './messages/en/profile.json';
 import type projectAnalytics from './messages/en/projectAnalytics.json';
+import type projectHistory from './messages/en/projectHistory.json';
 import type projectLinks from './messages/en/projectLinks.json';
 import type projectOverview from './messages/en/projectOverview.json';
 import type projectParts from './messages/en/projectParts.json';
@@ -111,6 +112,7 @@ export interface Catalogs {
   products: typeof products;
   profile: typeof profile;
   projectAnalytics: typeof projectAnalytics;
+  projectHistory: typeof projectHistory;
   projectLinks: typeof projectLinks;
   projectOverview: typeof projectOverview;
   projectParts: typeof projectParts;

@@ -1,12 +1,19 @@
-/** Notifies everyone who has access to a project of its changes. Source: API-042. */
+/** What follows from a call that changes projects: events for their readers, and their history. */
 import { publish } from '../../core/feed.ts';
 import type { Scope } from '../../store/store.ts';
-import type { World } from '../../store/world.ts';
-import type { ComputedAccess } from '../../store/world/projects.ts';
+import type { Person, World } from '../../store/world.ts';
+import type { ComputedAccess, Project } from '../../store/world/projects.ts';
+import { writeProjectHistory, type ProjectWrite } from './history.ts';
 
 type Db = Scope<World>;
 type Stored = Readonly<Record<string, unknown>>;
-type Handler = (call: { db: Db }) => Promise<unknown>;
+type Handler = (call: ProjectCall) => Promise<unknown>;
+
+interface ProjectCall {
+  db: Db;
+  person: Pick<Person, 'name'>;
+  clock: { now(): number };
+}
 
 /** The fields with the ids of the projects in whose overviews a record is shown. */
 const projectFields: Readonly<Record<string, readonly string[]>> = {
@@ -28,7 +35,7 @@ const maximum = 50;
 /**
  * Wraps the handlers of an area: after a call has changed projects, or what belongs to them, the
  * hub notifies the people who have access, and those who had it before the call, once for each
- * project.
+ * project, and the project's history notes who changed what. Source: API-042, PROJ-D94.
  */
 export const announceProjects = <All extends object>(handlers: All): All =>
   Object.fromEntries(
@@ -45,15 +52,22 @@ const announced =
   (handler: Handler): Handler =>
   async (call) => {
     const before = new Map<string, readonly string[]>();
-    const response = await handler({ ...call, db: observe(call.db, before) });
-    await announce(call.db, new Map([...before].slice(0, maximum)));
+    const writes = new Map<string, ProjectWrite>();
+    const response = await handler({ ...call, db: observe(call.db, before, writes) });
+    if (before.size === 0) return response;
+    const projects = await call.db.getMany('projects', before.keys());
+    // A merge of tags may change thousands.
+    if (before.size <= maximum) await writeProjectHistory(call, projects, [...writes.values()]);
+    await announce(call.db, projects, new Map([...before].slice(0, maximum)));
     return response;
   };
 
 /** Notifies the people with access to projects; `before` are the readers of each before the call. */
-async function announce(db: Db, before: ReadonlyMap<string, readonly string[]>): Promise<void> {
-  if (before.size === 0) return;
-  const now = await db.getMany('projects', before.keys());
+async function announce(
+  db: Db,
+  now: ReadonlyMap<string, Project>,
+  before: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
   const readers = Array.from(before, ([projectId, former]) => ({
     projectId,
     employeeIds: new Set([...former, ...toReaders(now.get(projectId))]),
@@ -72,8 +86,25 @@ async function announce(db: Db, before: ReadonlyMap<string, readonly string[]>):
   }
 }
 
-/** The same records, but the readers of each project are stored before its first change. */
-function observe(db: Db, before: Map<string, readonly string[]>): Db {
+/**
+ * The same records, but the readers of each project are stored before its first change, and the
+ * writes are noted.
+ */
+function observe(
+  db: Db,
+  before: Map<string, readonly string[]>,
+  writes: Map<string, ProjectWrite>,
+): Db {
+  const noteWrite = (
+    name: string,
+    id: string,
+    { stored, after }: { stored: Stored | undefined; after: Stored | undefined },
+  ) => {
+    if (!(name in projectFields)) return;
+    const known = writes.get(`${name} ${id}`);
+    if (!known && !stored && !after) return;
+    writes.set(`${name} ${id}`, { name, before: known ? known.before : stored, after });
+  };
   /** Notes the projects of a record; `stored` is the record before the change. */
   const note = async (name: string, record: Stored | undefined, stored = record) => {
     for (const field of projectFields[name] ?? []) {
@@ -92,14 +123,15 @@ function observe(db: Db, before: Map<string, readonly string[]>): Db {
   const put: Db['put'] = async (name, record) => {
     const stored = await noteStored(name, record.id);
     await note(name, toStored(record), stored ?? {});
+    noteWrite(name, record.id, { stored, after: toStored(record) });
     return db.put(name, record);
   };
   const remove: Db['remove'] = async (name, id) => {
-    await noteStored(name, id);
+    noteWrite(name, id, { stored: await noteStored(name, id), after: undefined });
     return db.remove(name, id);
   };
   const take: Db['take'] = async (name, id) => {
-    await noteStored(name, id);
+    noteWrite(name, id, { stored: await noteStored(name, id), after: undefined });
     return db.take(name, id);
   };
   const writers: Partial<Db> = { put, remove, take };

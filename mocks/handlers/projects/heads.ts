@@ -121,6 +121,7 @@ async function removeAll(db: Db, projectId: string): Promise<void> {
     'projectFiles',
     'impediments',
     'projectTags',
+    'projectChanges',
   ] as const;
   for (const part of parts) {
     for (const { id } of await db.query(part, { where: { projectId } })) await db.remove(part, id);

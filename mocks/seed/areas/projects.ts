@@ -35,7 +35,25 @@ export const seed: AreaSeed = async (context) => {
     ...buildWatches(project, at, analysts).map((each) => context.db.put('projectWatches', each)),
   ]);
   await Promise.all(notes);
+  if (context.size === 'small') await putCreations(context, projects);
 };
+
+/** The first line of the history of each project. */
+async function putCreations({ db }: SeedContext, projects: readonly Project[]): Promise<void> {
+  for (const { id: projectId, name, createdOn, creatorName = '' } of projects) {
+    await db.append('projectChanges', (sequence) => ({
+      id: `${sequence}`,
+      sequence,
+      projectId,
+      changedOn: createdOn,
+      changedBy: creatorName,
+      subject: 'project',
+      action: 'added',
+      name,
+      changes: [],
+    }));
+  }
+}
 
 async function markApex({ db }: SeedContext, main: readonly Project[]): Promise<void> {
   for (const project of main.slice(0, 2)) {

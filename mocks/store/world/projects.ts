@@ -1,3 +1,4 @@
+import type { components } from '#openapi/generated/types.ts';
 import type { SearchedCollections } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
@@ -13,7 +14,14 @@ export interface Records {
   subProjectRequests: SubProjectRequest;
   /** The codes of deleted projects, in capital letters: they are not used again. */
   deletedProjectCodes: { id: string; projectId: string };
+  projectChanges: ProjectChangeRecord;
 }
+
+/** A line of a project's history. Source: PROJ-D94. */
+export type ProjectChangeRecord = components['schemas']['ProjectChange'] & {
+  projectId: string;
+  sequence: number;
+};
 
 /**
  * Who has access to a project and its tasks: the store computes it with each change. Each employee's
@@ -226,4 +234,8 @@ export const collections: SearchedCollections<Records> = {
   },
   subProjectRequests: { fields: { projectId: 'text' }, indexes: [['projectId']] },
   deletedProjectCodes: { fields: {}, indexes: [] },
+  projectChanges: {
+    fields: { projectId: 'text', sequence: 'number' },
+    indexes: [['projectId', 'sequence']],
+  },
 };

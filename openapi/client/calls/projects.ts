@@ -17,6 +17,7 @@ export const deleteProject = /* @__PURE__ */ createCall('deleteProject', operati
 export const getEligibleProjectMembers = /* @__PURE__ */ createCall('getEligibleProjectMembers', operations.getEligibleProjectMembers);
 export const searchEligibleProjectMembers = /* @__PURE__ */ createCall('searchEligibleProjectMembers', operations.searchEligibleProjectMembers);
 export const getProjectDays = /* @__PURE__ */ createCall('getProjectDays', operations.getProjectDays);
+export const getProjectHistory = /* @__PURE__ */ createCall('getProjectHistory', operations.getProjectHistory);
 export const addProjectMember = /* @__PURE__ */ createCall('addProjectMember', operations.addProjectMember);
 export const removeProjectMember = /* @__PURE__ */ createCall('removeProjectMember', operations.removeProjectMember);
 export const changeProjectOwner = /* @__PURE__ */ createCall('changeProjectOwner', operations.changeProjectOwner);

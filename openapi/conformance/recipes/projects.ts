@@ -54,6 +54,7 @@ export default recipes({
     }),
   },
   getProjectDays: byId,
+  getProjectHistory: byId,
   addProjectMember: {
     ids: () => ['projectId', 'employeeId'],
     send: async (ctx, _sample, me) => {

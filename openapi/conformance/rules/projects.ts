@@ -34,6 +34,12 @@ export default rules([
     verifiedBy: ['projects/non-members-cannot-find-projects', 'projects/list-filters-narrow'],
   },
   {
+    id: 'projects-history',
+    text: 'The history names who changed what of a project, its tasks and impediments, the newest first, and is for those who see the project.',
+    source: 'PROJ-016, PROJ-D94',
+    verifiedBy: ['projects/history-names-who-changed-what'],
+  },
+  {
     id: 'projects-people',
     text: 'A project shows its owner, its members and everyone who has raised an impediment with name and picture, also after they have left.',
     source: 'PROJ-004, PROJ-025',

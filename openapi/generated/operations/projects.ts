@@ -127,6 +127,15 @@ export const operations = {
     mutates: false,
     response: '{start" end" days[{}}',
   },
+  getProjectHistory: {
+    method: 'GET',
+    path: '/{tenantId}/project/{id}/history',
+    area: 'projects',
+    privilege: 'projects.basic',
+    isPublic: false,
+    mutates: false,
+    response: '{projectChanges[{changes[{}} totalCount#}',
+  },
   addProjectMember: {
     method: 'POST',
     path: '/{tenantId}/project/add-project-teammember',

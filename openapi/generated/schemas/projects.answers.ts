@@ -63,6 +63,13 @@ const responses: {
         },
       },
     },
+    ChangedBy: {
+      type: 'string',
+    },
+    ChangedOn: {
+      type: 'string',
+      format: 'date-time',
+    },
     ClockWorkSettingsAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -485,6 +492,39 @@ const responses: {
         },
       },
     },
+    ProjectChange: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'changedOn', 'changedBy', 'subject', 'action', 'name', 'changes'],
+      properties: {
+        id: {
+          type: 'string',
+        },
+        changedOn: {
+          $ref: '#/$defs/ChangedOn',
+        },
+        changedBy: {
+          $ref: '#/$defs/ChangedBy',
+        },
+        subject: {
+          type: 'string',
+          enum: ['project', 'task', 'member', 'subProject', 'impediment', 'file', 'tag'],
+        },
+        action: {
+          type: 'string',
+          enum: ['added', 'changed', 'removed', 'resolved', 'linked', 'unlinked', 'moved'],
+        },
+        name: {
+          type: 'string',
+        },
+        changes: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectFieldChange',
+          },
+        },
+      },
+    },
     ProjectChangedAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -559,6 +599,22 @@ const responses: {
           items: {
             $ref: '#/$defs/ProjectDay',
           },
+        },
+      },
+    },
+    ProjectFieldChange: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['field', 'from', 'to'],
+      properties: {
+        field: {
+          type: 'string',
+        },
+        from: {
+          type: ['string', 'null'],
+        },
+        to: {
+          type: ['string', 'null'],
         },
       },
     },
@@ -652,6 +708,22 @@ const responses: {
               type: 'null',
             },
           ],
+        },
+      },
+    },
+    ProjectHistoryAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectChanges', 'totalCount'],
+      properties: {
+        projectChanges: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectChange',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
         },
       },
     },
@@ -1951,6 +2023,43 @@ const responses: {
       200: {
         'application/json': {
           $ref: '#/$defs/ProjectDaysAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getProjectHistory: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectHistoryAnswer',
         },
       },
       400: {

@@ -879,6 +879,34 @@ const requests: {
       body: null,
       isForm: false,
     },
+    getProjectHistory: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['skip'],
+        properties: {
+          skip: {
+            type: 'integer',
+            minimum: 0,
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
     addProjectMember: {
       path: {
         type: 'object',

@@ -131,6 +131,10 @@ const responses: {
       type: 'string',
       enum: ['primary', 'secondary', 'success', 'info', 'warning', 'pink', 'danger'],
     },
+    CandidateCheck: {
+      type: 'string',
+      enum: ['NoUser', 'NoRight', 'NoManager'],
+    },
     ClientAssignableReview: {
       type: 'object',
       additionalProperties: false,
@@ -542,6 +546,12 @@ const responses: {
             $ref: '#/$defs/Id',
           },
         },
+        checks: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/CandidateCheck',
+          },
+        },
       },
     },
     CycleDefaultsAnswer: {
@@ -564,7 +574,7 @@ const responses: {
         workflows: {
           type: 'array',
           items: {
-            $ref: '#/$defs/ReviewOption',
+            $ref: '#/$defs/CycleWorkflow',
           },
         },
         yearList: {
@@ -618,6 +628,9 @@ const responses: {
         },
         isRemovable: {
           type: 'boolean',
+        },
+        isClosed: {
+          $ref: '#/$defs/ReviewIsClosed',
         },
       },
     },
@@ -717,6 +730,25 @@ const responses: {
       properties: {
         reviewCycleSummary: {
           $ref: '#/$defs/ReviewCycleSummary',
+        },
+      },
+    },
+    CycleWorkflow: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'value'],
+      properties: {
+        id: {
+          $ref: '#/$defs/Id',
+        },
+        value: {
+          type: 'string',
+        },
+        executorTypes: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/StepExecutor',
+          },
         },
       },
     },
@@ -1099,6 +1131,9 @@ const responses: {
         },
         isDeliverablePostClientAssignment: {
           type: 'boolean',
+        },
+        isClosed: {
+          $ref: '#/$defs/ReviewIsClosed',
         },
         version: {
           $ref: '#/$defs/Version',
@@ -1675,6 +1710,9 @@ const responses: {
           $ref: '#/$defs/TotalCount',
         },
       },
+    },
+    ReviewIsClosed: {
+      type: 'boolean',
     },
     ReviewLegend: {
       type: 'object',

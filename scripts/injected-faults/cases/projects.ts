@@ -338,6 +338,13 @@ export const injectedFaults: InjectedFault[] = [
     on: 'deleteProject',
     response: without('notifications'),
   },
+  {
+    name: 'the history of a project begins with the oldest change',
+    kind: 'rules',
+    area,
+    on: 'getProjectHistory',
+    response: reversed('projectChanges'),
+  },
 ];
 
 /** Names parents as an administrator sees them. */

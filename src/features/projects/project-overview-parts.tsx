@@ -35,6 +35,9 @@ export const projectPartComponents: Partial<
   files: onDemand(() =>
     import('./parts/project-files.container.tsx').then((module) => module.ProjectFiles),
   ),
+  history: onDemand(() =>
+    import('./overview/project-history.tsx').then((module) => module.ProjectHistory),
+  ),
   tags: onDemand(() =>
     import('./parts/project-tags.screen.tsx').then((module) => module.ProjectTagsScreen),
   ),

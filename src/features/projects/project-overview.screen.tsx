@@ -102,13 +102,11 @@ function Content({ actor, head, detail, tab, onTab }: ContentProps) {
   const format = useFormat();
   const isLost = useSelector(actor, (state) => state.matches('lost'));
   const clock = useSelector(actor, ({ context }) => context.clock);
-  const tabs = projectTabs.map((id) => ({
-    id,
-    label: text('tabWithCount', {
-      tab: text(`tab_${id}`),
-      count: format.number(countInTab(id, detail)),
-    }),
-  }));
+  const tabs = projectTabs.map((id) => {
+    const [tab, count] = [text(`tab_${id}`), countInTab(id, detail)];
+    const label = count === null ? tab : text('tabWithCount', { tab, count: format.number(count) });
+    return { id, label };
+  });
   return (
     <>
       {/* Dialogs are outside of it: what is typed in one can still be copied. */}

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { Check, Circle, CircleDot } from 'lucide-react';
-import { useLayoutEffect } from 'react';
 import type { StageProgress } from '#machines/engagements/engagement/engagement-progress.actors.ts';
 import type { EngagementProgressActor } from '#machines/engagements/engagement/engagement-progress.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import { useShown } from '#records/use-shown.ts';
 import { Button } from '#ui/button.tsx';
 import { isolate } from '#ui/isolate.tsx';
 import { Loader } from '#ui/spinner.tsx';
@@ -22,8 +22,7 @@ export function StageProgressLine({ actor, activeId }: StageProgressLineProps) {
   const records = useText('records');
   const why = useCauseText();
   const { stages, cause } = useSelector(actor, ({ context }) => context);
-  // It is requested once it is shown.
-  useLayoutEffect(() => actor.send({ type: 'progress.open' }), [actor]);
+  useShown(actor, 'progress.open');
   if (useSelector(actor, (state) => state.matches('unavailable'))) {
     return (
       <p role="alert" className={styles.inlineError}>
