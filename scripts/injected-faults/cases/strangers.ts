@@ -76,13 +76,6 @@ export const injectedFaults: InjectedFault[] = [
   {
     kind: rules,
     area: 'projects',
-    name: 'a project comes to lie below itself by a request of before',
-    on: 'linkSubProject',
-    response: accepting('linkCircular'),
-  },
-  {
-    kind: rules,
-    area: 'projects',
     name: 'a request that there is none of is accepted',
     on: 'linkSubProject',
     response: accepting('requestUnknown'),

@@ -17,9 +17,11 @@ export default scenario({
     await me.expectError(400, 'saveEngagementActivityDoc', { body: doc });
     const late = { ...action, id: ctx.uuid() };
     await me.expectError(400, 'saveEngagementActivityAction', { body: late });
-    await me.request('saveEngagementActivityAction', {
+    const ticked = await me.request('saveEngagementActivityAction', {
       body: { id: action.id, activityId, isDone: true },
     });
+    const { isDone: isTicked } = ticked.clientEngagementActivityAction;
+    ctx.expectEqual('whether the answer has the tick', isTicked, true);
     const path = { engagementId, stageId };
     const [done] = (await seen(me, engagementId)).stages[0]?.activities ?? [];
     const same = { activityId, activityDesc: done?.activityDesc ?? '' };
