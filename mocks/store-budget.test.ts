@@ -77,6 +77,7 @@ const touchesMore: Readonly<Record<string, readonly string[]>> = {
     'getUserLoginAnalytics',
     'assignClientContacts',
     'nudgeReviewExecutor',
+    'getReviewCycleDefaults',
   ],
   'Passwords, second factors and sessions belong to a person, whatever the tenant.': [
     'changePassword',

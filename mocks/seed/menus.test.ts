@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { operations } from '#openapi/generated/operations.ts';
 import { menus } from './menus.ts';
 
 it('the menu groups Analytics and Reports have icons of their own', () => {
@@ -12,4 +13,11 @@ it('the menu leads to Central ClockWork by its name, only for people who have it
     title: 'Central ClockWork',
     privilege: 'clockwork.centralizedClockwork',
   });
+});
+
+it('the menu leads to the settings of reviews with the right by which they are loaded', () => {
+  const performance = menus.find(({ menu }) => menu.id === 'performance')?.menu.children ?? [];
+  expect(performance.find(({ route }) => route === '/performance/settings')?.privilege).toBe(
+    operations.getPerformanceSettings.privilege,
+  );
 });

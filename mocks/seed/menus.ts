@@ -62,7 +62,11 @@ const menu: readonly Menu[] = [
     page('workflow', { title: 'Workflows', route: '/performance/workflows' }),
     page('cycle', { title: 'Review Cycles', route: '/performance/cycles' }),
     page('archives', { title: 'Review Archives', route: '/performance/archives' }),
-    page('permeaSettings', { title: 'Review Settings', route: '/performance/settings' }),
+    page('permeaSettings', {
+      title: 'Review Settings',
+      route: '/performance/settings',
+      privilege: 'cycle.basic',
+    }),
   ]),
   group('apps', 'Apps', 'layout-grid', [
     page('clockwork', { title: 'ClockWork', route: '/ClockWork', icon: 'timer' }),

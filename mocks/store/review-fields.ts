@@ -7,7 +7,7 @@ export interface ComputedCycleFields {
   teamName: string;
   revieweeCount: number;
   deliveredCount: number;
-  /** Whether there are reviews, and all of them are delivered. */
+  /** Whether there are reviews, and all of them are delivered or closed. */
   isCompleted: boolean;
   /** Orders cycles by their status: those that are completed first, each by its start. */
   progress: string;
@@ -18,6 +18,15 @@ export interface ComputedReviewFields {
   revieweeName: string;
   revieweeImageUrl: string | null;
   designation: string;
+  /**
+   * The employed manager who carries out the manager steps: the recorded one, or once they have
+   * left the reviewee's present one. Null for the administrators.
+   */
+  managerId: string | null;
+  /** The employed client interfacer: the recorded one, or once they have left the manager. */
+  interfacerId: string | null;
+  /** Whether the reviewee left before the delivery, so that the review waits for nobody. */
+  isClosed: boolean;
   cycleName: string;
   period: string;
   year: number;

@@ -6940,7 +6940,7 @@ export interface paths {
         };
         /**
          * Get a review to edit
-         * @description Others can read an answer once its step is completed; the reviewee can read it once the review is delivered.
+         * @description Managers and administrators can read an answer once its step is completed, those who deal with the client only what the client has submitted; the reviewee can read it once the review is delivered.
          */
         get: operations["getReview"];
         put?: never;
@@ -7195,7 +7195,8 @@ export interface paths {
         put?: never;
         /**
          * Send a client a reminder
-         * @description The link in the reminder opens the one review and is valid for 30 days from now.
+         * @description The link in the reminder opens the one review and is valid for 30 days from now. A contact is
+         *     reminded by hand of the same review once within an hour and three times within 24 hours (409).
          */
         post: operations["nudgeClient"];
         delete?: never;
@@ -7281,8 +7282,10 @@ export interface paths {
          * Remind the people a review is waiting for
          * @description Everyone who carries out the current step, except the caller, gets a notification and an
          *     e-mail. Rejected if there is no one to remind or none of them can sign in, for a delivered
-         *     review, one whose reviewee has left, outside the dates of the cycle (400), and for the
-         *     caller's own review (403).
+         *     review, one whose reviewee has left, before the first day of the cycle (400), and for the
+         *     caller's own review (403). Nobody is reminded by hand of the same step of a review twice
+         *     within an hour or more than three times within 24 hours: they are left out, and 409 if nobody
+         *     is left.
          */
         post: operations["nudgeReviewExecutor"];
         delete?: never;
@@ -7499,7 +7502,8 @@ export interface paths {
         put?: never;
         /**
          * Create the meeting about a review
-         * @description A review has at most one meeting. The participants are notified.
+         * @description A review has at most one meeting (409), which does not start before the first day of its cycle
+         *     in the caller's time zone (400). The participants are notified.
          */
         post: operations["addReviewMeeting"];
         delete?: never;
@@ -7705,8 +7709,9 @@ export interface paths {
         get?: never;
         /**
          * Complete or reopen an action item
-         * @description Each request toggles the status: an open item is completed with the server time, a completed
-         *     item is reopened. Only for the assignee and managers of the meeting (403 for others), also
+         * @description An open item is completed with the server time, a completed item is reopened. Each request
+         *     toggles the status, unless `isCompleted` names what it should be: then two requests at once
+         *     lead to the same. Only for the assignee and managers of the meeting (403 for others), also
          *     after the meeting is closed.
          */
         put: operations["completeReviewMeetingAction"];
@@ -7814,7 +7819,8 @@ export interface paths {
         /**
          * Change a cycle
          * @description Workflow and team are not changed. An added reviewee starts at the first step; a reviewee who
-         *     is left out is removed if nothing was written in their review (400). Archived cycles are
+         *     is left out is removed if nothing was written in their review, or if they have left (400). Once
+         *     something is written in a review, the cycle does not start after today (409). Archived cycles are
          *     rejected (400). The employee responsible for the client of the caller's own review cannot be
          *     changed (403). Names are unique within a year (409).
          */
@@ -8085,8 +8091,8 @@ export interface paths {
         put?: never;
         /**
          * List the workflows
-         * @description A page of workflows sorted by name, including inactive ones. Columns to sort and filter by:
-         *     name, description, isActive.
+         * @description A page of workflows sorted by name, including inactive ones, and the steps and forms that one
+         *     can have (`choices`). Columns to sort and filter by: name, description, isActive.
          */
         post: operations["getReviewWorkflows"];
         delete?: never;
@@ -8129,7 +8135,8 @@ export interface paths {
         };
         /**
          * Get a workflow
-         * @description Includes its steps in order and the form of each; `isInUse` indicates whether a cycle uses it.
+         * @description Includes its steps in order and the form of each; `isInUse` indicates whether a cycle uses it,
+         *     and `choices` has the steps and forms that it can have.
          */
         get: operations["getReviewWorkflow"];
         put?: never;
@@ -8159,8 +8166,9 @@ export interface paths {
         get: operations["getPerformanceSettings"];
         /**
          * Save the settings of performance reviews
-         * @description Each status must have exactly one legend, and the default workflow must exist (400). Existing
-         *     cycles keep their workflow.
+         * @description Each status must have exactly one legend, and the default workflow must exist and be active
+         *     (400): deleting or deactivating the workflow later clears the default. Existing cycles keep
+         *     their workflow.
          */
         put: operations["savePerformanceSettings"];
         post?: never;
@@ -15684,8 +15692,10 @@ export interface components {
             reviewParticipants: components["schemas"]["MeetingParticipant"][];
             /** @description Sorted by due date. */
             reviewMeetingActionItems: components["schemas"]["MeetingActionItem"][];
-            /** @description Whether the caller can start, end, close and delete it. */
+            /** @description Whether the caller can start, end and close it; for deleting, see canDeleteMeeting. */
             canPerformMeetingOperation: boolean;
+            /** @description Whether the caller can delete it; not once it has ended. */
+            canDeleteMeeting?: boolean;
             /** @description Whether the caller can change its name, location, times and participants. */
             canPerformMeetingDetailOperation: boolean;
             isMeetingStarted: boolean;
@@ -15866,7 +15876,7 @@ export interface components {
             startDate: components["schemas"]["Day"];
             /**
              * Format: date
-             * @description Not before the start date.
+             * @description Not before the start date. Reviews go on after it until they are delivered.
              */
             endDate: string;
             /** @description Each person at most once. */
@@ -15887,7 +15897,7 @@ export interface components {
             startDate: components["schemas"]["Day"];
             /**
              * Format: date
-             * @description Not before the start date.
+             * @description Not before the start date. Reviews go on after it until they are delivered.
              */
             endDate: string;
             /**
@@ -16088,6 +16098,21 @@ export interface components {
             reviewSteps: components["schemas"]["ReviewStep"][];
             successMessages: components["schemas"]["SuccessMessages"];
         };
+        /** @description The steps and forms that a workflow can have, also for those who cannot edit them. */
+        WorkflowChoices: {
+            /** @description In the order of the steps. */
+            steps: {
+                stepId: components["schemas"]["Id"];
+                stepName: string;
+                executorType: components["schemas"]["StepExecutor"];
+            }[];
+            /** @description The active forms, sorted by name. */
+            forms: {
+                formId: components["schemas"]["Id"];
+                formName: string;
+                questionCount: components["schemas"]["Count"];
+            }[];
+        };
         /** @description A step of a workflow and its form. */
         WorkflowStep: {
             stepId: components["schemas"]["Id"];
@@ -16116,6 +16141,7 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         ReviewWorkflowsAnswer: {
+            choices?: components["schemas"]["WorkflowChoices"];
             reviewWorkflows: components["schemas"]["ReviewWorkflow"][];
             totalCount: components["schemas"]["TotalCount"];
         };
@@ -16158,6 +16184,7 @@ export interface components {
             }[];
         };
         ReviewWorkflowAnswer: {
+            choices?: components["schemas"]["WorkflowChoices"];
             reviewWorkflow: components["schemas"]["ReviewWorkflow"];
         };
         /** @description The settings of performance reviews in the tenant. */
@@ -16992,6 +17019,11 @@ export interface components {
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c29
          */
         ActionItemId: components["schemas"]["Id"];
+        /**
+         * @description Whether the action item should be completed; toggles it if left out.
+         * @example true
+         */
+        ActionIsCompleted: boolean;
         /**
          * @description The cycle.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
@@ -31928,6 +31960,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -32081,6 +32114,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -32821,6 +32855,11 @@ export interface operations {
                  * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c29
                  */
                 actionItemId: components["parameters"]["ActionItemId"];
+                /**
+                 * @description Whether the action item should be completed; toggles it if left out.
+                 * @example true
+                 */
+                isCompleted?: components["parameters"]["ActionIsCompleted"];
             };
             header?: never;
             path: {

@@ -7,12 +7,15 @@ import { toIsoDay } from '../clockwork/time.ts';
 import type { Me } from './rules.ts';
 
 export type Db = Scope<World>;
+type Privilege = World['roles']['privileges'][number];
 
 /** The context of a review call: the records, the caller and the time. */
 export interface ReviewContext {
   db: Db;
   tenantId: string;
   me: Me;
+  /** The caller's e-mail address. */
+  email: string;
   clock: { now(): number };
   /** The person in the form that version metadata uses. */
   person: { name: string };
@@ -47,6 +50,7 @@ export async function createReviewContext({
       profileImageUrl,
       rights: new Set(rights),
     },
+    email: person.email,
     clock,
     person,
     now: new Date(clock.now()).toISOString(),
@@ -57,11 +61,14 @@ export async function createReviewContext({
 }
 
 /** The users who administer performance reviews. */
-export async function admins(db: Db): Promise<World['tenantUsers'][]> {
+export const admins = (db: Db) => listUsersWith(db, 'cycle.basic');
+
+/** The users who have a right. */
+export async function listUsersWith(db: Db, privilege: Privilege): Promise<World['tenantUsers'][]> {
   const groups = await db.groups('tenantUsers', { by: 'roleKey' });
   const keys = groups.flatMap(({ value }) => value ?? []);
   const roles = await db.getMany('roles', keys.flatMap(parseRoleKey));
-  const isAdmin = (id: string) => roles.get(id)?.privileges.includes('cycle.basic') ?? false;
-  const roleKey = keys.filter((key) => parseRoleKey(key).some(isAdmin));
+  const hasRight = (id: string) => roles.get(id)?.privileges.includes(privilege) ?? false;
+  const roleKey = keys.filter((key) => parseRoleKey(key).some(hasRight));
   return db.query('tenantUsers', { where: { roleKey } });
 }

@@ -222,17 +222,23 @@ describe('the review flags', () => {
 describe('the access to the answers of a step', () => {
   const read = (of: ReviewCase, who: Me) => readableSteps(of, who).map(({ stepId }) => stepId);
 
-  it('other participants read the steps that are completed, up to their last step', () => {
+  it('managers and administrators read the steps that are completed, up to their last step', () => {
     expect(read(buildCase(), grace)).toEqual(['manager']);
     expect(read(buildCase({ stepIndex: 1 }), grace)).toEqual(['self', 'manager']);
     expect(read(buildCase({ stepIndex: 3 }), grace)).toEqual(['self', 'manager']);
-    expect(read(buildCase({ stepIndex: 3 }), leo)).toEqual(['self', 'manager', 'client']);
     expect(read(buildCase({ stepIndex: 2, isClientDone: true }), hugo)).toEqual([
       'self',
       'manager',
       'client',
       'release',
     ]);
+  });
+
+  it('those who deal with the client read only what the client has submitted', () => {
+    expect(read(buildCase({ stepIndex: 2 }), leo)).toEqual([]);
+    expect(read(buildCase({ stepIndex: 3 }), leo)).toEqual(['client']);
+    const toAll = buildCase({ stepIndex: 3, status: 'Delivered', isDeliveredToAll: true });
+    expect(read(toAll, leo)).toHaveLength(4);
   });
 
   it('the reviewee reads only their answers until the review is delivered', () => {

@@ -40,11 +40,20 @@ export function getParts(
   const isAdmin = me.rights.has('cycle.basic');
   const isMe = (id: string | null) => (id === null ? isAdmin : id === me.employeeId);
   if (isAdmin) parts.add('PaAdmin');
-  if (isMe(review.reportingToId)) parts.add('ReportingTo');
-  if (isMe(review.clientInterfacerId)) parts.add('ClientInterfacer');
+  if (isMe(getManagerId(review))) parts.add('ReportingTo');
+  if (isMe(getInterfacerId(review))) parts.add('ClientInterfacer');
   if (cycle.isArchived && me.rights.has('archives.viewAllReviews')) parts.add('Archivist');
   return parts;
 }
+
+/** The employee who carries out the manager steps of a review; null for the administrators. */
+export const getManagerId = ({ managerId, reportingToId }: ReviewRecord): string | null =>
+  // The store has not computed it yet for a new review, whose manager is employed.
+  managerId === undefined ? reportingToId : managerId;
+
+/** The employee who deals with the client of a review; null for the administrators. */
+export const getInterfacerId = ({ interfacerId, clientInterfacerId }: ReviewRecord) =>
+  interfacerId === undefined ? clientInterfacerId : interfacerId;
 
 /** The current step of a review. */
 export function getStep({ cycle, review }: Omit<ReviewCase, 'hasClient'>): CycleStepRecord {
@@ -64,6 +73,9 @@ export const getPlace = (cycleId: string, stepIndex: number): string => `${cycle
 const carriesOut = (parts: ReadonlySet<Part>, { executorType }: CycleStepRecord): boolean =>
   executorType !== 'Client' && parts.has(executorType);
 
+/** Whether a step is handed in even if it is the last: nobody releases their own review. */
+const isHandedInAt = ({ executorType }: CycleStepRecord): boolean => executorType === 'Reviewee';
+
 /** Whether a person with these roles manages the client side of a review. */
 export const dealsWithClient = (parts: ReadonlySet<Part>): boolean =>
   parts.has('ClientInterfacer') || parts.has('PaAdmin');
@@ -79,13 +91,14 @@ export const clientInterfacer = 'ClientInterfacer';
  */
 export function getActor(of: ReviewCase): string | null {
   const { cycle, review, hasClient } = of;
-  const { revieweeId, reportingToId } = review;
-  if (cycle.isArchived || review.status === 'Delivered') return null;
+  const { revieweeId } = review;
+  const managerId = getManagerId(review);
+  if (cycle.isArchived || review.isClosed || review.status === 'Delivered') return null;
   switch (getStep(of).executorType) {
     case 'Reviewee':
-      return revieweeId;
+      return review.isHandedIn ? paAdmin : revieweeId;
     case 'ReportingTo':
-      return reportingToId === revieweeId ? null : (reportingToId ?? paAdmin);
+      return managerId === revieweeId ? null : (managerId ?? paAdmin);
     case 'Client':
       if (!review.isClientDone) return hasClient ? null : clientInterfacer;
       return review.stepIndex === cycle.steps.length - 1 ? paAdmin : null;
@@ -117,11 +130,11 @@ export function getReviewFlags(of: ReviewCase, me: Me, today: string): ReviewFla
   const isDelivered = review.status === 'Delivered';
   const isLast = review.stepIndex === cycle.steps.length - 1;
   const isAtClient = step.executorType === 'Client' && !review.isClientDone;
-  const isRunning = isOpen && !isDelivered;
-  const executes = isRunning && carriesOut(parts, step);
+  const isRunning = isOpen && !isDelivered && !review.isClosed;
+  const executes = isRunning && !review.isHandedIn && carriesOut(parts, step);
   const isUnassigned = isRunning && isAtClient && dealsWithClient(parts) && !hasClient;
   const releases = parts.has('PaAdmin') || (step.executorType === 'ReportingTo' && executes);
-  const mayRelease = isOpen && isLast && releases;
+  const mayRelease = isOpen && !review.isClosed && isLast && releases;
   const clientAhead = cycle.steps.some(
     ({ executorType }, at) =>
       executorType === 'Client' &&
@@ -130,12 +143,14 @@ export function getReviewFlags(of: ReviewCase, me: Me, today: string): ReviewFla
   const actions = {
     isMakeClientAssignment: isUnassigned,
     isReviewClientAssignable: isRunning && clientAhead && dealsWithClient(parts),
-    isReviewPromotable: (executes && !isLast) || isUnassigned,
+    isReviewPromotable: (executes && (!isLast || isHandedInAt(step))) || isUnassigned,
     isReviewRejectable: executes && review.stepIndex > 0,
     isReviewDeliverable: mayRelease && !isAtClient && !(isDelivered && review.isDeliveredToAll),
   };
   const isForRelease =
-    actions.isReviewDeliverable && !isDelivered && step.executorType === 'Client';
+    actions.isReviewDeliverable &&
+    !isDelivered &&
+    (step.executorType === 'Client' || review.isHandedIn === true);
   return {
     ...actions,
     isReviewDownloadable: readableSteps(of, me).length > 0,
@@ -147,9 +162,10 @@ export function getReviewFlags(of: ReviewCase, me: Me, today: string): ReviewFla
 }
 
 /**
- * The steps whose answers a person may read. Those who carry out a step can always read it; others
- * only once it is completed, up to the last step that they are involved in; the reviewee reads the
- * rest once the review is delivered, and so does everyone if it is delivered to all.
+ * The steps whose answers a person may read. Those who carry out a step can always read it, and once
+ * they are completed the steps before it; those who deal with the client only what the client has
+ * submitted. The reviewee reads the rest once the review is delivered, and so does everyone if it is
+ * delivered to all.
  */
 export function readableSteps(of: ReviewCase, me: Me): CycleStepRecord[] {
   const { cycle, review } = of;
@@ -157,13 +173,12 @@ export function readableSteps(of: ReviewCase, me: Me): CycleStepRecord[] {
   if (parts.has('Archivist') || isReleasedTo(parts, review)) return cycle.steps;
   const isOwn = parts.has('Reviewee');
   const concerned = cycle.steps.findLastIndex(
-    (step) =>
-      parts.has('PaAdmin') ||
-      carriesOut(parts, step) ||
-      (step.executorType === 'Client' && dealsWithClient(parts)),
+    (step) => parts.has('PaAdmin') || carriesOut(parts, step),
   );
+  const concerns = (step: CycleStepRecord, at: number) =>
+    at <= concerned || (step.executorType === 'Client' && dealsWithClient(parts));
   return cycle.steps.filter(
-    (step, at) => carriesOut(parts, step) || (!isOwn && at <= concerned && isPassed(review, at)),
+    (step, at) => carriesOut(parts, step) || (!isOwn && concerns(step, at) && isPassed(review, at)),
   );
 }
 
@@ -172,5 +187,10 @@ export const isReleasedTo = (parts: ReadonlySet<Part>, review: ReviewRecord): bo
   review.status === 'Delivered' &&
   (parts.has('Reviewee') || parts.has('PaAdmin') || (review.isDeliveredToAll && parts.size > 0));
 
-const isPassed = ({ stepIndex, isClientDone, status }: ReviewRecord, at: number): boolean =>
-  status === 'Delivered' || at < stepIndex || (at === stepIndex && isClientDone);
+const isPassed = (
+  { stepIndex, isClientDone, isHandedIn, status }: ReviewRecord,
+  at: number,
+): boolean =>
+  status === 'Delivered' ||
+  at < stepIndex ||
+  (at === stepIndex && (isClientDone || isHandedIn === true));

@@ -27,14 +27,22 @@ export const settings: Pick<Handlers<'reviews'>, Settings> = {
       throw rejectField('legends', 'legendsIncomplete');
     }
     const { defaultWorkflowId } = sent;
-    if (defaultWorkflowId !== null && !(await db.get('reviewWorkflows', defaultWorkflowId))) {
-      throw rejectField('defaultWorkflowId', 'workflowUnknown');
-    }
+    await checkWorkflow(db, defaultWorkflowId);
     const after = changed(record, sent, call);
     await db.put('performanceSettings', after);
     return ok({ performanceSettings: toView(after), successMessages: [message('settingsSaved')] });
   },
 };
+
+/** 400 for a default workflow that no new cycle takes. */
+async function checkWorkflow(db: Db, id: string | null): Promise<void> {
+  if (id === null) return;
+  const workflow = await db.get('reviewWorkflows', id);
+  if (!workflow) throw rejectField('defaultWorkflowId', 'workflowUnknown');
+  if (!workflow.isActive) {
+    throw rejectField('defaultWorkflowId', 'workflowInactive', { name: workflow.name });
+  }
+}
 
 const toView = (record: PerformanceSettingsRecord): Contract['PerformanceSettings'] => ({
   defaultWorkflowId: record.defaultWorkflowId,

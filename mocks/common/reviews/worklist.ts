@@ -40,8 +40,8 @@ export async function findVisible(
   if (isForAll || isAdmin(me)) return { where, own, involved: null };
   const found = [
     ...own,
-    ...(await find({ reportingToId: employeeId })),
-    ...(await find({ clientInterfacerId: employeeId })),
+    ...(await find({ managerId: employeeId })),
+    ...(await find({ interfacerId: employeeId })),
   ];
   const byId = new Map(found.map((review) => [review.id, review]));
   const involved = [...byId.values()].toSorted(byPosition);
@@ -57,11 +57,11 @@ const isAdmin = ({ rights }: Me): boolean => rights.has('cycle.basic');
 export async function isInvolved(
   { db, me }: Context,
   { where, own }: VisibleReviews,
-  field: 'reportingToId' | 'clientInterfacerId',
+  field: 'managerId' | 'interfacerId',
 ): Promise<boolean> {
   const ids = [...(isAdmin(me) ? [null] : []), ...(me.employeeId === null ? [] : [me.employeeId])];
   const found = await db.count('reviews', { ...where, [field]: ids });
-  return found > own.filter((review) => ids.includes(review[field])).length;
+  return found > own.filter((review) => ids.includes(review[field] ?? null)).length;
 }
 
 /** The conditions of reviews, and those that match but do not belong to them. */
@@ -78,11 +78,9 @@ export function selectActionable(
   const { employeeId } = me;
   const isStarted = ({ startDate = '' }: ReviewRecord) => startDate <= today;
   if (involved) {
-    const mustAct = ({ actor, revieweeId, clientInterfacerId }: ReviewRecord) =>
+    const mustAct = ({ actor, revieweeId, interfacerId }: ReviewRecord) =>
       actor === employeeId ||
-      (actor === clientInterfacer &&
-        clientInterfacerId === employeeId &&
-        revieweeId !== employeeId);
+      (actor === clientInterfacer && interfacerId === employeeId && revieweeId !== employeeId);
     const actionable = involved.filter((review) => isStarted(review) && mustAct(review));
     return { where: { ...where, id: actionable.map(({ id }) => id) }, without: [] };
   }

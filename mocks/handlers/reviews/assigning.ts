@@ -11,6 +11,7 @@ import { loadEmployeeContactTest } from '../../common/reviews/contact-access.ts'
 import { isAssignable, loadContacts, type ClientStep, type KnownContacts } from './client-view.ts';
 import type { Db, ReviewContext } from '../../common/reviews/review-context.ts';
 import { toFlowContext } from './flow.ts';
+import { checkEmployed } from './flow-steps.ts';
 import { sendClientNudges, toAutomaticMail } from './nudge-records.ts';
 import { dealsWithClient, getParts } from '../../common/reviews/rules.ts';
 import { loadSettings } from '../../common/reviews/settings.ts';
@@ -148,6 +149,7 @@ function checkAssignable({ me, today }: ReviewContext, of: Case, at: number): vo
   const parts = getParts(of, me);
   if (parts.has('Reviewee')) throw reject(403, 'ownReview');
   if (!dealsWithClient(parts)) throw reject(403, 'notClientInterfacer');
+  checkEmployed(of);
   if (!isAssignable(of, at, today)) {
     throw reject(400, of.review.status === 'Delivered' ? 'reviewIsDelivered' : 'stepIsPassed');
   }

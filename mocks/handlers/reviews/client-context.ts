@@ -140,6 +140,7 @@ export const isWritable = (
 ): boolean =>
   clientReview.promotedOn === null &&
   review.status !== 'Delivered' &&
+  !review.isClosed &&
   today >= cycle.startDate &&
   cycle.steps[review.stepIndex]?.stepId === assignment.stepId;
 

@@ -177,6 +177,7 @@ async function submit(
 }
 
 function demandWritable(ctx: ClientContext, requested: ClientReviewRequest): void {
+  if (requested.of.review.isClosed) throw reject(400, 'clientReviewClosed');
   if (!isWritable(ctx, requested)) throw reject(400, 'clientReviewSubmitted');
 }
 

@@ -94,6 +94,7 @@ export const isAssignable = ({ cycle, review }: Case, at: number, today: string)
   !cycle.isArchived &&
   today >= cycle.startDate &&
   review.status !== 'Delivered' &&
+  !review.isClosed &&
   (review.stepIndex < at || (review.stepIndex === at && !review.isClientDone));
 
 /** The assignment with an id as the contract defines it. 404 when it is not found. */

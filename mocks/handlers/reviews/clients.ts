@@ -6,6 +6,7 @@ import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type {
   ClientAssignmentRecord,
   ClientReviewRecord,
+  ReviewNudgeRecord,
 } from '../../store/world/review-contacts.ts';
 import { assign, type AssignedStep } from './assigning.ts';
 import {
@@ -23,6 +24,7 @@ import {
 } from '../../common/reviews/review-context.ts';
 import { toFlowContext } from './flow.ts';
 import { checkCycle } from './flow-steps.ts';
+import { listNudgedEnough } from './nudge-limits.ts';
 import { sendClientNudges } from './nudge-records.ts';
 import { dealsWithClient, getParts, getStep } from '../../common/reviews/rules.ts';
 
@@ -58,6 +60,7 @@ export const clients: Pick<Handlers<'reviews'>, Clients> = {
     if (!requested.some((each) => isWaiting(each, assignment))) {
       throw reject(400, 'nothingForClient');
     }
+    await checkNudges(ctx, assignment, requested);
     const text = cleanOrEmpty(call.body.message ?? '');
     const mail = { assignment, isAutomatic: false, message: text, ruleKeys: [] };
     await sendClientNudges(toFlowContext(ctx), [mail]);
@@ -135,6 +138,26 @@ async function listAssigned(db: Db, assignmentId: string): Promise<AssignedCase[
   });
 }
 
+/**
+ * 409 for a contact who was reminded by hand as often as is enough for now. A new link, which the
+ * contact needs, can be sent at once.
+ */
+async function checkNudges(
+  { db, now }: ReviewContext,
+  { linkId, clientContactId }: ClientAssignmentRecord,
+  requested: readonly AssignedCase[],
+): Promise<void> {
+  const contact = await db.get('clientContacts', clientContactId);
+  const isSame = ({ link }: ReviewNudgeRecord) => link.endsWith(`/${linkId}`);
+  for (const { of } of requested) {
+    const nudged = { review: of.review, kind: 'Client', isSame } as const;
+    const enough = await listNudgedEnough(db, nudged, now);
+    if (contact && enough.has(contact.email)) {
+      throw reject(409, 'nudgedEnough', { names: contact.name });
+    }
+  }
+}
+
 /** Whether a review is at the client's step and not submitted. */
 const isWaiting = (
   { of, clientReview }: AssignedCase,
@@ -142,4 +165,5 @@ const isWaiting = (
 ): boolean =>
   getStep(of).stepId === stepId &&
   clientReview.promotedOn === null &&
+  !of.review.isClosed &&
   of.review.status !== 'Delivered';

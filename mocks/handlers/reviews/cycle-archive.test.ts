@@ -46,6 +46,41 @@ async function deliverAll(reviews: Record<string, string>): Promise<void> {
   }
 }
 
+describe('the dates of a cycle', () => {
+  const later = { startDate: '2026-03-20' };
+
+  it('a cycle in which something was written does not move to the future', async () => {
+    const reviews = await makeCycle(server, id, `Cycle ${count}`, ['ben', 'leo']);
+    await passOn(server, 'ben', reviews['ben'] ?? '', ids.self);
+    const rejection = await server.expectError('hugo', 'updateReviewCycle', update(later));
+    expect(rejection).toMatchObject({
+      status: 409,
+      code: 'cycleHasBegun',
+      fieldErrors: {
+        startDate: ['Reviews of this cycle have started, so it can’t start after today.'],
+      },
+    });
+    await server.request('hugo', 'updateReviewCycle', update({ startDate: '2026-03-05' }));
+    expect((await get()).reviewCycle).toMatchObject({
+      status: 'InProgress',
+      startDate: '2026-03-05',
+    });
+  });
+
+  it('a cycle in which nothing was written moves to the future', async () => {
+    await add();
+    const { reviewCycle } = await server.request('hugo', 'updateReviewCycle', update(later));
+    expect(reviewCycle.status).toBe('NotStarted');
+  });
+
+  it('reviews go on after the end of their cycle', async () => {
+    const reviews = await makeCycle(server, id, `Cycle ${count}`, ['ben', 'leo']);
+    server.setNow('2026-04-02T15:00:00.000Z');
+    await deliverAll(reviews);
+    expect((await get()).reviewCycle.status).toBe('Completed');
+  });
+});
+
 describe('cycle statuses', () => {
   it('a cycle is NotStarted until the start date, and Completed when all reviews are delivered', async () => {
     const later = await add({ startDate: '2026-03-20' });

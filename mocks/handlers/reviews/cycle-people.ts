@@ -5,6 +5,7 @@ import type { Employee } from '../../store/world/people.ts';
 import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
 import { blankReview } from '../../common/reviews/cycle-build.ts';
 import type { Db, ReviewContext } from '../../common/reviews/review-context.ts';
+import { getInterfacerId } from '../../common/reviews/rules.ts';
 import { checkDistinct } from './naming.ts';
 
 type Choice = components['schemas']['RevieweeChoice'];
@@ -21,7 +22,7 @@ export interface SelectedReviewee {
 interface Target {
   teamId: string | null;
   /** The existing reviews of the cycle, by employee. */
-  known: ReadonlyMap<string, Pick<ReviewRecord, 'clientInterfacerId'>>;
+  known: ReadonlyMap<string, ReviewRecord>;
 }
 
 /**
@@ -55,9 +56,11 @@ export async function readSelectedReviewees(
     if (clientInterfacerId !== null && !employees.has(clientInterfacerId)) {
       throw rejectField(field, 'revieweeUnknown');
     }
-    const managerId = employees.get(employee.reportingToId ?? '')?.id ?? null;
+    const manager = employees.get(employee.reportingToId ?? '');
+    const managerId = manager?.isActive ? manager.id : null;
     const isOwn = employeeId === me.employeeId;
-    const given = isOwn ? (known.get(employeeId)?.clientInterfacerId ?? managerId) : managerId;
+    const stored = known.get(employeeId);
+    const given = (isOwn && stored && getInterfacerId(stored)) || managerId;
     if (isOwn && clientInterfacerId !== null && clientInterfacerId !== given) {
       throw reject(403, 'ownClientInterfacer');
     }

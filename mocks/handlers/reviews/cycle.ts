@@ -6,12 +6,18 @@ import { changed } from '../../core/versions.ts';
 import type { Employee } from '../../store/world/people.ts';
 import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
 import { allIn, getCycleRecord, toCases, type Case } from '../../common/reviews/cases.ts';
-import { removeReviews } from './remove-reviews.ts';
+import { isRemovable, removeReviews } from './remove-reviews.ts';
 import { cycleView } from './cycle-view.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';
 import { asText, inCycles, loadChoicesOfCycles } from './filters.ts';
 import { completeLinked } from '../../common/notifications/complete.ts';
-import { isReleasedTo, getParts, getStep } from '../../common/reviews/rules.ts';
+import {
+  getInterfacerId,
+  getManagerId,
+  getParts,
+  getStep,
+  isReleasedTo,
+} from '../../common/reviews/rules.ts';
 import { findVisible } from '../../common/reviews/worklist.ts';
 
 type Cycle = Extract<
@@ -32,7 +38,7 @@ export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
     const employees = await db.getMany(
       'employees',
       cases.flatMap(({ review }) =>
-        [review.reportingToId ?? [], review.clientInterfacerId ?? []].flat(),
+        [getManagerId(review) ?? [], getInterfacerId(review) ?? []].flat(),
       ),
     );
     return ok({
@@ -69,7 +75,7 @@ export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
     const ctx = await createReviewContext(call);
     const record = await getCycleRecord(ctx.db, call.path.cycleId);
     if (record.isArchived) throw reject(409, 'cycleIsArchived');
-    if (record.deliveredCount !== record.revieweeCount) throw reject(409, 'cycleNotCompleted');
+    if (!record.isCompleted) throw reject(409, 'cycleNotCompleted');
     const reviewCycle = await moved(ctx, record, true);
     return ok({ reviewCycle, successMessages: [message('cycleArchived')] });
   },
@@ -118,6 +124,7 @@ export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
 function memberView(of: Case, employees: ReadonlyMap<string, Employee>) {
   const { review, reviewee } = of;
   const step = getStep(of);
+  const interfacerId = getInterfacerId(review);
   const getName = (id: string | null) => employees.get(id ?? '')?.fullName ?? '';
   return {
     reviewId: review.id,
@@ -128,10 +135,11 @@ function memberView(of: Case, employees: ReadonlyMap<string, Employee>) {
     stepId: step.stepId,
     stepName: step.stepName,
     status: review.status,
-    reportingToName: getName(review.reportingToId),
-    clientInterfacerId: review.clientInterfacerId,
-    clientInterfacerName: getName(review.clientInterfacerId),
-    isRemovable: review.status === 'NotStarted',
+    reportingToName: getName(getManagerId(review)),
+    clientInterfacerId: interfacerId,
+    clientInterfacerName: getName(interfacerId),
+    isRemovable: isRemovable(review),
+    isClosed: review.isClosed ?? false,
   };
 }
 

@@ -4,7 +4,7 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { readPage, type FieldColumns } from '../../core/field-paging.ts';
 import { nameFree } from '../../core/names.ts';
 import { idFree } from '../../core/records.ts';
-import { reject, rejectField } from '../../core/http-error.ts';
+import { conflictAt, reject, rejectField } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Employee } from '../../store/world/people.ts';
@@ -13,7 +13,7 @@ import { getCycleRecord } from '../../common/reviews/cases.ts';
 import { stepsNow } from '../../common/reviews/cycle-build.ts';
 import { loadCandidates } from './cycle-defaults.ts';
 import { readSelectedReviewees, enrol, type SelectedReviewee } from './cycle-people.ts';
-import { removeReviews } from './remove-reviews.ts';
+import { isRemovable, removeReviews } from './remove-reviews.ts';
 import { cycleView, cycleViews, getCycleStatus, inStatus } from './cycle-view.ts';
 import {
   createReviewContext,
@@ -23,6 +23,7 @@ import {
 import { asText, inCycles, loadChoicesOfCycles } from './filters.ts';
 import { toFlowContext } from './flow.ts';
 import { loadActors, notifyAboutReview } from './people.ts';
+import { getInterfacerId } from '../../common/reviews/rules.ts';
 import { listLegends } from '../../common/reviews/settings.ts';
 
 type Contract = components['schemas'];
@@ -50,7 +51,10 @@ export const cycles: Pick<Handlers<'reviews'>, Cycles> = {
     });
   },
 
-  getReviewCycleDefaults: async (call) => ok(await loadCandidates(await createReviewContext(call))),
+  getReviewCycleDefaults: async (call) => {
+    const ctx = await createReviewContext(call);
+    return ok(await loadCandidates({ ...ctx, platform: call.platform }));
+  },
 
   addReviewCycle: async (call) => {
     const { db, body } = call;
@@ -93,6 +97,7 @@ export const cycles: Pick<Handlers<'reviews'>, Cycles> = {
     checkVersion(cycle, body.version);
     if (cycle.isArchived) throw reject(400, 'cycleIsArchived');
     const head = await checkedHead(db, body);
+    await checkStart(ctx, cycle, head);
     const after = changed(cycle, head, call);
     await db.put('reviewCycles', after);
     await changePeople(ctx, after, body.reviewees);
@@ -133,6 +138,19 @@ async function checkedHead(db: Db, { id, year, startDate, endDate, ...sent }: He
   return { cycleName, period, year, startDate, endDate };
 }
 
+/** 409 when a cycle in which something was written would start after today, and lock everybody. */
+async function checkStart(
+  { db, today }: ReviewContext,
+  cycle: ReviewCycleRecord,
+  { startDate }: CycleHead,
+): Promise<void> {
+  if (startDate <= today || startDate === cycle.startDate) return;
+  const reviews = await db.query('reviews', { where: { cycleId: cycle.id } });
+  if (reviews.some(({ status }) => status !== 'NotStarted')) {
+    throw conflictAt('startDate', 'cycleHasBegun');
+  }
+}
+
 /** Adds new reviewees: reviews at the first step, and a notification to those who act at it. */
 async function welcome(
   ctx: ReviewContext,
@@ -168,7 +186,7 @@ async function changePeople(
   const selected = await readSelectedReviewees(ctx, choices, { teamId: cycle.teamId, known });
   const staying = new Set(selected.map(({ employee }) => employee.id));
   const left = reviews.filter(({ revieweeId }) => !staying.has(revieweeId));
-  const written = left.find(({ status }) => status !== 'NotStarted');
+  const written = left.find((review) => !isRemovable(review));
   if (written) {
     const name = written.revieweeName ?? '';
     throw rejectField('reviewees', 'revieweeInReview', { name });
@@ -176,7 +194,7 @@ async function changePeople(
   if (left.length > 0) await removeReviews(db, left);
   for (const { employee, clientInterfacerId } of selected) {
     const review = known.get(employee.id);
-    if (!review || review.clientInterfacerId === clientInterfacerId) continue;
+    if (!review || getInterfacerId(review) === clientInterfacerId) continue;
     await db.put('reviews', changed(review, { clientInterfacerId }, ctx));
   }
   await welcome(

@@ -12,7 +12,7 @@ import {
   type ClientMail,
 } from './nudge-records.ts';
 import { loadUserIds, notifyAboutReview } from './people.ts';
-import { getPlace, getStep } from '../../common/reviews/rules.ts';
+import { getManagerId, getPlace, getStep } from '../../common/reviews/rules.ts';
 
 type StepNudge = components['schemas']['StepNudge'];
 
@@ -44,7 +44,7 @@ export async function nudgesDue({ db, now, today }: ReviewContext): Promise<Due[
   const cycles = new Map(running.map((cycle) => [cycle.id, cycle]));
   const waiting = (await listWaiting(db, running, now)).flatMap((review) => {
     const cycle = cycles.get(review.cycleId);
-    return cycle ? [toCase(review, cycle)] : [];
+    return cycle && !review.isHandedIn ? [toCase(review, cycle)] : [];
   });
   const due = waiting.flatMap((of) =>
     getStep(of)
@@ -80,6 +80,7 @@ async function listWaiting(
     where: {
       place: places,
       status: openStatuses,
+      isClosed: false,
       enteredStepOn: { below: new Date(last + 1).toISOString() },
     },
     order: { by: 'revieweeName' },
@@ -125,12 +126,12 @@ async function listClientMails(db: Db, due: readonly Due[]): Promise<ClientMail[
 
 /** Reminds the managers of reviews; returns the number of reminders. */
 async function remindManagers(way: Way, due: readonly Due[]): Promise<number> {
-  const ids = due.flatMap(({ of }) => of.review.reportingToId ?? []);
+  const ids = due.flatMap(({ of }) => getManagerId(of.review) ?? []);
   const managers = await way.db.getMany('employees', ids);
   const users = await loadUserIds(way.db, [...managers.keys()]);
   let count = 0;
   for (const each of due) {
-    const manager = managers.get(each.of.review.reportingToId ?? '');
+    const manager = managers.get(getManagerId(each.of.review) ?? '');
     if (!manager) continue;
     await remindManager(way, each, { manager, userId: users.get(manager.id) });
     count += 1;

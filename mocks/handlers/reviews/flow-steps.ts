@@ -3,7 +3,7 @@ import { changed } from '../../core/versions.ts';
 import type { ReviewRecord } from '../../store/world/reviews.ts';
 import { findClientReview, type Case } from '../../common/reviews/cases.ts';
 import { clearDrafts, endClientReviews } from '../../common/reviews/client-submissions.ts';
-import type { Db } from '../../common/reviews/review-context.ts';
+import type { Db, ReviewContext } from '../../common/reviews/review-context.ts';
 import { nudgeOnArrival } from './nudge-records.ts';
 import { actorIds, notifyAboutReview, type Doer } from './people.ts';
 import { getStep } from '../../common/reviews/rules.ts';
@@ -18,10 +18,25 @@ export interface Way {
   by: Doer;
 }
 
-/** Rejects work on a review before its cycle has started, or after it was archived or delivered. */
-export function checkOpen({ cycle, review }: Case, today: string): void {
-  checkCycle({ cycle }, today);
-  if (review.status === 'Delivered') throw reject(400, 'reviewIsDelivered');
+/**
+ * Rejects work on a review before its cycle has started, after it was archived or delivered, or
+ * once the reviewee has left.
+ */
+export function checkOpen(of: Case, today: string): void {
+  checkCycle(of, today);
+  checkEmployed(of);
+  if (of.review.status === 'Delivered') throw reject(400, 'reviewIsDelivered');
+}
+
+/** Rejects work on the review of a reviewee who has left. */
+export function checkEmployed({ review, reviewee }: Case): void {
+  if (review.isClosed) throw reject(400, 'revieweeHasLeft', { name: reviewee.fullName });
+}
+
+/** Rejects changes of what a reviewee has handed in at the last step. */
+export function checkNotHandedIn({ review }: Pick<Case, 'review'>, { me }: ReviewContext): void {
+  const isOwn = me.employeeId !== null && review.revieweeId === me.employeeId;
+  if (isOwn && review.isHandedIn) throw reject(400, 'reviewHandedIn');
 }
 
 /** Rejects work in a cycle that has not started, or is archived. */
@@ -57,13 +72,14 @@ export async function markStarted(
 }
 
 /**
- * Moves a review to its next step; if the last step is the client's, marks the client's part as
+ * Moves a review to its next step; at the last step, marks the part of the client or the reviewee as
  * done. The people who act next are notified.
  */
 export async function moveOn(way: Way, of: Case): Promise<ReviewRecord> {
   const isLast = of.review.stepIndex === of.cycle.steps.length - 1;
   if (isLast) {
-    const done = await put(way, of.review, { status: 'Promoted', isClientDone: true });
+    const part = getStep(of).executorType === 'Client' ? 'isClientDone' : 'isHandedIn';
+    const done = await put(way, of.review, { status: 'Promoted', [part]: true });
     const admins = await actorIds(way.db, of, { executorType: 'PaAdmin' });
     await notifyAboutReview({ ...way, of, stepId: getStep(of).stepId }, admins);
     return done;

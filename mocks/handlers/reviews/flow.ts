@@ -6,8 +6,22 @@ import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import { loadUserIds, notifyAboutReview } from './people.ts';
 import { requireCase, getStepIndex, type Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';
-import { checkCycle, checkOpen, requireAnswers, moveBack, moveOn, type Way } from './flow-steps.ts';
-import { getReviewFlags, getStep } from '../../common/reviews/rules.ts';
+import {
+  checkCycle,
+  checkEmployed,
+  checkNotHandedIn,
+  checkOpen,
+  requireAnswers,
+  moveBack,
+  moveOn,
+  type Way,
+} from './flow-steps.ts';
+import {
+  getInterfacerId,
+  getManagerId,
+  getReviewFlags,
+  getStep,
+} from '../../common/reviews/rules.ts';
 import { readNeighbours } from '../../common/reviews/worklist.ts';
 import { reviewView } from './view.ts';
 
@@ -18,8 +32,9 @@ export const flow: Pick<Handlers<'reviews'>, Flow> = {
   promoteReview: async (call) => {
     const ctx = await createReviewContext(call);
     const of = await requireCase(ctx, call.path.reviewId);
-    checkStep(of, call.query.stepId ?? of.cycle.steps[0]?.stepId);
+    checkStep(of, call.query.stepId);
     checkOpen(of, ctx.today);
+    checkNotHandedIn(of, ctx);
     const flags = getReviewFlags(of, ctx.me, ctx.today);
     if (!flags.isReviewPromotable) {
       throw flags.isReviewReadOnly ? reject(403, 'notYourStep') : reject(400, 'isLastStep');
@@ -37,9 +52,9 @@ export const flow: Pick<Handlers<'reviews'>, Flow> = {
     const ctx = await createReviewContext(call);
     const { deliverToAll, stepId } = call.query;
     const of = await requireCase(ctx, call.path.reviewId);
-    // Only possible at the last step, whether or not the request names it.
-    if (stepId !== undefined) checkStep(of, stepId);
+    checkStep(of, stepId);
     checkCycle(of, ctx.today);
+    checkEmployed(of);
     checkDeliverable(ctx, of, deliverToAll);
     if (getStep(of).executorType !== 'Client') await requireAnswers(ctx.db, of);
     await release(ctx, of, deliverToAll);
@@ -56,8 +71,9 @@ export const flow: Pick<Handlers<'reviews'>, Flow> = {
     if (reason === '') {
       throw rejectField('rejectedReason', 'required', { field: 'rejectedReason' });
     }
-    checkStep(of, call.body.stepId ?? of.cycle.steps.at(-1)?.stepId);
+    checkStep(of, call.body.stepId);
     checkOpen(of, ctx.today);
+    checkNotHandedIn(of, ctx);
     const flags = getReviewFlags(of, ctx.me, ctx.today);
     if (flags.isReviewReadOnly) throw reject(403, 'notYourStep');
     if (!flags.isReviewRejectable) throw reject(400, 'isFirstStep');
@@ -80,10 +96,11 @@ export const toFlowContext = ({ db, tenantId, clock, now, me }: ReviewContext): 
 
 /**
  * Validates that an action applies to the step that the user saw: 409 when the review has moved on,
- * so that two simultaneous requests do not skip a step. Without a step id, promoting means the
- * first step, and delivering or rejecting the last one.
+ * so that two simultaneous requests do not skip a step. Without a step id, an action applies to the
+ * present step.
  */
-function checkStep(of: Case, seen = ''): void {
+function checkStep(of: Case, seen: string | undefined): void {
+  if (seen === undefined) return;
   getStepIndex(of.cycle, seen);
   const { stepId, stepName } = getStep(of);
   if (seen !== stepId) throw reject(409, 'reviewMovedOn', { step: stepName });
@@ -114,11 +131,11 @@ async function release(ctx: ReviewContext, of: Case, deliverToAll: boolean): Pro
     ctx,
   );
   await db.put('reviews', after);
-  const { revieweeId, reportingToId, clientInterfacerId } = after;
+  const { revieweeId } = after;
   const isNew = of.review.status !== 'Delivered';
   const employeeIds = [
     ...(isNew ? [revieweeId] : []),
-    ...(deliverToAll ? [reportingToId, clientInterfacerId] : []),
+    ...(deliverToAll ? [getManagerId(after), getInterfacerId(after)] : []),
   ].filter((id) => id !== null);
   const users = await loadUserIds(db, employeeIds);
   const recipients = employeeIds.flatMap((id) => users.get(id) ?? []);

@@ -69,7 +69,7 @@ export const lists: Pick<Handlers<'reviews'>, Lists> = {
       totalCount: total,
       ...(await loadChoices(db, worklist.where)),
       legends: await listLegends(db, 'review'),
-      isClientInterfacer: await isInvolved(ctx, worklist, 'clientInterfacerId'),
+      isClientInterfacer: await isInvolved(ctx, worklist, 'interfacerId'),
       isReportingToManager: await isManager(ctx, worklist),
     });
   },
@@ -94,7 +94,7 @@ export const lists: Pick<Handlers<'reviews'>, Lists> = {
         period: cycle.period,
         startDate: cycle.startDate,
         endDate: cycle.endDate,
-        isClientInterfacer: await isInvolved(ctx, visible, 'clientInterfacerId'),
+        isClientInterfacer: await isInvolved(ctx, visible, 'interfacerId'),
         needsAction: waiting.length > 0,
         reviewees: come.map((of) => revieweeView(of, ctx)),
         paCycleStatusSummary: statusCounts(
@@ -135,15 +135,14 @@ async function carriesOutAny(
   executor: Part | 'Client' | undefined,
 ): Promise<boolean> {
   if (executor === 'Reviewee') return visible.own.length > 0;
-  if (executor === 'ReportingTo') return isInvolved(ctx, visible, 'reportingToId');
+  if (executor === 'ReportingTo') return isInvolved(ctx, visible, 'managerId');
   if (executor !== 'PaAdmin' || !ctx.me.rights.has('cycle.basic')) return false;
   return (await ctx.db.count('reviews', visible.where)) > visible.own.length;
 }
 
 /** Whether anyone reports to the caller; no one replaces a manager here. */
 const isManager = async ({ db, me }: ReviewContext, { where }: VisibleReviews): Promise<boolean> =>
-  me.employeeId !== null &&
-  (await db.count('reviews', { ...where, reportingToId: me.employeeId })) > 0;
+  me.employeeId !== null && (await db.count('reviews', { ...where, managerId: me.employeeId })) > 0;
 
 /** The number of reviews at each step. */
 async function countBySteps(

@@ -5,7 +5,7 @@ import type { MessageKey } from '../../core/messages/index.ts';
 import { changed } from '../../core/versions.ts';
 import type { ReviewMeetingRecord } from '../../store/world/review-contacts.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';
-import { getMeeting, meetingView } from './meeting.ts';
+import { getMeeting, hasEnded, meetingView } from './meeting.ts';
 import { notifyAboutMeeting } from './notify-about-meeting.ts';
 import { demandManager } from './meetings.ts';
 
@@ -44,9 +44,7 @@ export const meetingRun: Pick<Handlers<'reviews'>, MeetingRun> = {
     const { meeting, of } = await getMeeting(ctx, call.query.meetingId);
     demandManager(ctx, of);
     if (of.cycle.isArchived) throw reject(400, 'cycleIsArchived');
-    if (meeting.status === 'Ended' || meeting.status === 'Closed') {
-      throw reject(400, 'meetingHasEnded');
-    }
+    if (hasEnded(meeting)) throw reject(400, 'meetingHasEnded');
     const actions = await db.query('meetingActions', { where: { meetingId: meeting.id } });
     for (const { id } of actions) await db.remove('meetingActions', id);
     await db.remove('reviewMeetings', meeting.id);

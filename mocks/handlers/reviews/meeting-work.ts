@@ -47,8 +47,12 @@ export const meetingWork: Pick<Handlers<'reviews'>, MeetingWork> = {
     if (of.cycle.isArchived) throw reject(400, 'cycleIsArchived');
     const { manages } = meetingRights(ctx, meeting, of);
     if (!canComplete(ctx, action, manages, of)) throw reject(403, 'notYourAction');
-    const completedOn = action.completedOn === null ? ctx.now : null;
-    await ctx.db.put('meetingActions', changed(action, { completedOn }, call));
+    const isDone = action.completedOn !== null;
+    const { isCompleted = !isDone } = call.query;
+    const completedOn = isCompleted ? (action.completedOn ?? ctx.now) : null;
+    if (isCompleted !== isDone) {
+      await ctx.db.put('meetingActions', changed(action, { completedOn }, call));
+    }
     return answer(
       ctx,
       { meeting, of },

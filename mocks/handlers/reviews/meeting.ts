@@ -6,6 +6,7 @@ import type {
 } from '../../store/world/review-contacts.ts';
 import { findCase, type Case } from '../../common/reviews/cases.ts';
 import { admins, type Db, type ReviewContext } from '../../common/reviews/review-context.ts';
+import { getInterfacerId, getManagerId } from '../../common/reviews/rules.ts';
 import { dateAs, formatTimestampAsDate } from './dates.ts';
 import { isManagedBy } from './view.ts';
 
@@ -39,20 +40,21 @@ const getParticipantId = ({ me }: Pick<ReviewContext, 'me'>): string =>
  * participates, the reviewee, their manager, the client interfacer, and the administrators.
  */
 export async function participantsFor(
-  ctx: Pick<ReviewContext, 'db' | 'me'>,
+  ctx: Pick<ReviewContext, 'db' | 'me' | 'email'>,
   { review }: Pick<Case, 'review'>,
 ): Promise<Participant[]> {
   const { db, me } = ctx;
   const paAdmins = await admins(db);
   const adminEmployees = new Set(paAdmins.map(({ employeeId }) => employeeId));
   const organiser = getParticipantId({ me });
-  const { revieweeId, reportingToId, clientInterfacerId } = review;
-  const invited = new Set([revieweeId, reportingToId]);
-  const staff = [me.employeeId, revieweeId, reportingToId, clientInterfacerId];
+  const { revieweeId } = review;
+  const managerId = getManagerId(review);
+  const invited = new Set([revieweeId, managerId]);
+  const staff = [me.employeeId, revieweeId, managerId, getInterfacerId(review)];
   const ids = [...staff, ...adminEmployees].filter((id) => id !== null);
   const employees = await db.getMany('employees', ids);
   const participants = [...new Set(ids)].flatMap((id) => employees.get(id) ?? []);
-  return participants.map((employee) => ({
+  const others = participants.map((employee) => ({
     participantId: employee.id,
     name: employee.fullName,
     isSelected: employee.id === organiser || invited.has(employee.id),
@@ -60,7 +62,21 @@ export async function participantsFor(
     isParticipantPaAdmin: adminEmployees.has(employee.id),
     email: employee.email,
   }));
+  if (me.employeeId !== null) return others;
+  const organizer = {
+    participantId: organiser,
+    name: me.name,
+    isSelected: true,
+    isUnEditable: true,
+    isParticipantPaAdmin: me.rights.has('cycle.basic'),
+    email: ctx.email,
+  };
+  return [organizer, ...others];
 }
+
+/** Whether a meeting has ended, so that it stays. */
+export const hasEnded = ({ status }: Pick<ReviewMeetingRecord, 'status'>): boolean =>
+  status === 'Ended' || status === 'Closed';
 
 /** A user's rights for a meeting. Source: PRIV-032. */
 export function meetingRights(
@@ -80,6 +96,7 @@ export function meetingRights(
   return {
     manages,
     canPerformMeetingOperation: manages && !isLocked && meeting.status !== 'Closed',
+    canDeleteMeeting: manages && !isLocked && !hasEnded(meeting),
     canPerformMeetingDetailOperation: manages && !isLocked && !hasStarted,
     canShowNotes: hasStarted && (manages || takesPart || isManagedBy(of, me)),
     canPerformNotesOperation:
@@ -109,7 +126,7 @@ export async function meetingView(
     reviewMeetingActionItems: await actionViews(ctx, meeting, of),
     ...rights,
     isMeetingStarted: meeting.status !== 'Created',
-    isMeetingEnded: meeting.status === 'Ended' || meeting.status === 'Closed',
+    isMeetingEnded: hasEnded(meeting),
     isClosed: meeting.status === 'Closed',
     reviewMeetingActualStartDate: meeting.actualStart,
     reviewMeetingActualEndDate: meeting.actualEnd,

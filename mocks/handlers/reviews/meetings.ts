@@ -1,9 +1,9 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { idFree } from '../../core/records.ts';
-import { reject } from '../../core/http-error.ts';
+import { reject, rejectField } from '../../core/http-error.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
-import { toUtcTimestamp } from '../../common/clockwork/time.ts';
+import { toIsoDay, toUtcTimestamp } from '../../common/clockwork/time.ts';
 import { requireCase, type Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';
 import { meetingDetails } from './meeting-details.ts';
@@ -46,6 +46,7 @@ export const meetings: Pick<Handlers<'reviews'>, Meetings> = {
     if (of.cycle.isArchived) throw reject(400, 'cycleIsArchived');
     if (await meetingOfReview(db, body.reviewId)) throw reject(409, 'meetingExists');
     idFree(await db.get('reviewMeetings', body.id));
+    checkDay(ctx, of, body.reviewMeetingStartTime);
     const details = meetingDetails(body, await participantsFor(ctx, of));
     const meeting = created(
       {
@@ -95,13 +96,12 @@ export const meetings: Pick<Handlers<'reviews'>, Meetings> = {
     if (!meetingRights(ctx, meeting, of).canPerformMeetingDetailOperation) {
       throw reject(400, 'meetingHasStarted');
     }
+    const startTime = toUtcTimestamp(body.reviewMeetingStartTime);
+    if (startTime !== meeting.startTime) checkDay(ctx, of, startTime);
     const candidates = withCandidates(meeting.participants, await participantsFor(ctx, of));
     const details = meetingDetails(body, candidates);
-    const times = {
-      startTime: toUtcTimestamp(body.reviewMeetingStartTime),
-      endTime: toUtcTimestamp(body.reviewMeetingEndTime),
-    };
-    const after = changed(meeting, { ...details, ...times }, call);
+    const endTime = toUtcTimestamp(body.reviewMeetingEndTime);
+    const after = changed(meeting, { ...details, startTime, endTime }, call);
     await db.put('reviewMeetings', after);
     await notifyAboutMeeting(ctx, of, after, 'updated');
     return ok({
@@ -114,6 +114,12 @@ export const meetings: Pick<Handlers<'reviews'>, Meetings> = {
 /** 403 for one's own review: no one manages the meeting about themselves. */
 export function demandManager({ me }: ReviewContext, of: Case): void {
   if (of.review.revieweeId === me.employeeId) throw reject(403, 'ownReview');
+}
+
+/** 400 for a meeting before the cycle of its review starts, in the caller's time zone. */
+function checkDay({ timeZone }: ReviewContext, { cycle }: Case, startTime: string): void {
+  if (toIsoDay(toUtcTimestamp(startTime), timeZone) >= cycle.startDate) return;
+  throw rejectField('reviewMeetingStartTime', 'meetingBeforeCycle', { day: cycle.startDate });
 }
 
 type Participants = Awaited<ReturnType<typeof participantsFor>>;

@@ -140,7 +140,12 @@ export async function storeAdminNudge(
   });
 }
 
-const listNudges = (db: Db, { id, cycleId }: ReviewRecord, kind: ReviewNudgeRecord['kind']) =>
+/** The reminders of one kind about a review, latest first. */
+export const listNudges = (
+  db: Db,
+  { id, cycleId }: ReviewRecord,
+  kind: ReviewNudgeRecord['kind'],
+) =>
   db.query('reviewNudges', {
     where: { cycleId, kind },
     contains: [{ fields: ['reviewText'], text: encloseId(id) }],

@@ -1,14 +1,16 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { reject } from '../../core/http-error.ts';
+import type { ReviewNudgeRecord } from '../../store/world/review-contacts.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import { requireCase, type Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';
 import { nudgesDue, sendDue } from './due-nudges.ts';
 import { toFlowContext } from './flow.ts';
 import { checkOpen } from './flow-steps.ts';
+import { listNudgedEnough } from './nudge-limits.ts';
 import { listAdminNudges, listClientNudges, storeAdminNudge } from './nudge-records.ts';
-import { actorIds, notifyAboutReview } from './people.ts';
+import { actorIds, listAdmitted, notifyAboutReview } from './people.ts';
 import { getParts, getStep } from '../../common/reviews/rules.ts';
 
 type Nudges = Extract<
@@ -35,12 +37,28 @@ export const nudges: Pick<Handlers<'reviews'>, Nudges> = {
     const of = await othersReview(ctx, call.body.reviewId);
     checkOpen(of, ctx.today);
     const { stepId, stepName } = getStep(of);
-    const ids = (await actorIds(db, of, getStep(of))).filter((id) => id !== ctx.me.personId);
-    if (ids.length === 0) throw reject(400, 'nobodyToNudge');
+    const { isClientDone, isHandedIn } = of.review;
+    // What is submitted at the last step waits for the administrators.
+    const step = isClientDone || isHandedIn ? { executorType: 'PaAdmin' as const } : getStep(of);
+    const actors = (await actorIds(db, of, step)).filter((id) => id !== ctx.me.personId);
+    if (actors.length === 0) throw reject(400, 'nobodyToNudge');
+    const people = await platform.getMany('people', actors);
+    const admitted = await listAdmitted(platform, ctx.tenantId, actors);
+    if (admitted.length === 0) {
+      const names = Array.from(people.values(), ({ name }) => name).join(', ');
+      throw reject(400, 'cannotSignIn', { names });
+    }
+    const isSame = (nudge: ReviewNudgeRecord) => nudge.stepName === stepName;
+    const nudged = { review: of.review, kind: 'Admin', isSame } as const;
+    const enough = await listNudgedEnough(db, nudged, ctx.now);
+    const ids = admitted.filter((id) => !enough.has(people.get(id)?.email ?? ''));
+    if (ids.length === 0) {
+      const names = admitted.flatMap((id) => people.get(id)?.name ?? []).join(', ');
+      throw reject(409, 'nudgedEnough', { names });
+    }
     const way = toFlowContext(ctx);
     const text = cleanOrEmpty(call.body.message ?? '');
     const recipientNames: string[] = [];
-    const people = await platform.getMany('people', ids);
     for (const id of ids) {
       const person = people.get(id);
       if (!person) continue;

@@ -2,6 +2,7 @@ import type { CycleStepRecord, ReviewRecord } from '../../store/world/reviews.ts
 import { notify } from '../../common/notifications/notify.ts';
 import type { Case } from '../../common/reviews/cases.ts';
 import { admins, type Db } from '../../common/reviews/review-context.ts';
+import { getInterfacerId, getManagerId } from '../../common/reviews/rules.ts';
 
 /** The author of an action on a review: a person of the tenant, or a client contact. */
 export interface Doer {
@@ -32,7 +33,7 @@ export async function loadActors(
   const getEmployeeId = (review: ReviewRecord) => {
     if (executorType === 'PaAdmin') return null;
     if (executorType === 'Reviewee') return review.revieweeId;
-    return executorType === 'Client' ? review.clientInterfacerId : review.reportingToId;
+    return executorType === 'Client' ? getInterfacerId(review) : getManagerId(review);
   };
   const employeeIds = reviews.map(getEmployeeId).filter((id) => id !== null);
   const users = employeeIds.length > 0 ? await loadUserIds(db, employeeIds) : none;
@@ -57,6 +58,20 @@ export async function loadUserIds(
 ): Promise<ReadonlyMap<string | null, string>> {
   const users = await db.query('tenantUsers', { where: { employeeId } });
   return new Map(users.map((user) => [user.employeeId, user.id]));
+}
+
+/** Those of some users who may enter a tenant. */
+export async function listAdmitted(
+  platform: Db,
+  tenantId: string,
+  userIds: readonly string[],
+): Promise<string[]> {
+  const assignments = await platform.getMany(
+    'assignments',
+    userIds.map((id) => `${id}:${tenantId}`),
+  );
+  const isAdmitted = (id: string) => assignments.get(`${id}:${tenantId}`)?.isUserAssigned === true;
+  return userIds.filter(isAdmitted);
 }
 
 interface ReviewNotice {

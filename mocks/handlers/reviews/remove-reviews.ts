@@ -4,6 +4,10 @@ import type { Db } from '../../common/reviews/review-context.ts';
 
 const ofReviews = ['reviewAnswers', 'reviewComments', 'reviewMeetings'] as const;
 
+/** Whether a review may be removed from its cycle: nothing is written, or the reviewee has left. */
+export const isRemovable = ({ status, isClosed }: ReviewRecord): boolean =>
+  status === 'NotStarted' || isClosed === true;
+
 /** Deletes reviews with all their records. */
 export async function removeReviews(
   db: Db,

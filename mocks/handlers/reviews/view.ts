@@ -2,7 +2,13 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Case } from '../../common/reviews/cases.ts';
 import type { ReviewContext } from '../../common/reviews/review-context.ts';
 import type { Neighbours } from '../../common/reviews/worklist.ts';
-import { getReviewFlags, getParts, readableSteps, getStep } from '../../common/reviews/rules.ts';
+import {
+  getManagerId,
+  getParts,
+  getReviewFlags,
+  getStep,
+  readableSteps,
+} from '../../common/reviews/rules.ts';
 
 type Contract = components['schemas'];
 type Looker = Pick<ReviewContext, 'me' | 'today'>;
@@ -39,6 +45,7 @@ export function reviewView(
     isClientInterfacer: parts.has('ClientInterfacer'),
     isReportingToManager: isManagedBy(of, me),
     ...getReviewFlags(of, me, today),
+    isClosed: review.isClosed ?? false,
     version: review.version,
   };
 }
@@ -74,7 +81,7 @@ export function getRejectedReason({
 
 /** Whether the reviewee reports to a person; no one replaces a manager here. */
 export const isManagedBy = ({ review }: Case, me: Looker['me']): boolean =>
-  me.employeeId !== null && review.reportingToId === me.employeeId;
+  me.employeeId !== null && getManagerId(review) === me.employeeId;
 
 /** The progress of one person's review. */
 export function revieweeView(of: Case, { me, today }: Looker): Contract['CycleReviewee'] {

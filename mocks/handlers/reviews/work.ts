@@ -5,7 +5,7 @@ import { reject, rejectField } from '../../core/http-error.ts';
 import { findCase, type Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';
 import { toFlowContext } from './flow.ts';
-import { checkOpen, markStarted } from './flow-steps.ts';
+import { checkNotHandedIn, checkOpen, markStarted } from './flow-steps.ts';
 import { commentView, oneItem, createReader } from './forms-view.ts';
 import { getReviewFlags, readableSteps, getStep } from '../../common/reviews/rules.ts';
 import { commentRecord, saveAnswerText } from './writing.ts';
@@ -76,7 +76,9 @@ export const work: Pick<Handlers<'reviews'>, Work> = {
   },
 };
 
-function demandExecutor({ me, today }: ReviewContext, of: Case): void {
+function demandExecutor(ctx: ReviewContext, of: Case): void {
+  const { me, today } = ctx;
   checkOpen(of, today);
+  checkNotHandedIn(of, ctx);
   if (getReviewFlags(of, me, today).isReviewReadOnly) throw reject(403, 'notYourStep');
 }

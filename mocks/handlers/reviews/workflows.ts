@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { message, ok, type Handlers } from '../../core/handler.ts';
+import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { readPage, type FieldColumns } from '../../core/field-paging.ts';
 import { nameFree } from '../../core/names.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
@@ -29,11 +29,18 @@ export const workflows: Pick<Handlers<'reviews'>, Workflows> = {
   getReviewWorkflows: async ({ db, body }) => {
     const list = { columns, order: { by: 'name' } as const };
     const { rows, total } = await readPage(db, 'reviewWorkflows', list, body);
-    return ok({ reviewWorkflows: await toViews(db, rows), totalCount: total });
+    return ok({
+      reviewWorkflows: await toViews(db, rows),
+      totalCount: total,
+      choices: await loadChoices(db),
+    });
   },
 
   getReviewWorkflow: async ({ db, path }) =>
-    ok({ reviewWorkflow: await toView(db, await getWorkflowRecord(db, path.workflowId)) }),
+    ok({
+      reviewWorkflow: await toView(db, await getWorkflowRecord(db, path.workflowId)),
+      choices: await loadChoices(db),
+    }),
 
   addReviewWorkflow: async (call) => {
     const { db, body } = call;
@@ -52,6 +59,7 @@ export const workflows: Pick<Handlers<'reviews'>, Workflows> = {
     checkVersion(record, body.version);
     const after = changed(record, await checked(db, body, record.steps), call);
     await db.put('reviewWorkflows', after);
+    if (!after.isActive) await clearDefault(call, after.id);
     return ok({
       reviewWorkflow: await toView(db, after),
       successMessages: [message('workflowUpdated')],
@@ -63,13 +71,38 @@ export const workflows: Pick<Handlers<'reviews'>, Workflows> = {
     const { id, isInUse } = await getWorkflowRecord(db, path.workflowId);
     if (isInUse) throw reject(409, 'workflowInUse');
     await db.remove('reviewWorkflows', id);
-    const settings = await db.get('performanceSettings', 'settings');
-    if (settings?.defaultWorkflowId === id) {
-      await db.put('performanceSettings', changed(settings, { defaultWorkflowId: null }, call));
-    }
+    await clearDefault(call, id);
     return ok({ successMessages: [message('workflowDeleted')] });
   },
 };
+
+/** The steps and forms for a workflow: who edits workflows may lack the rights to edit these. */
+async function loadChoices(db: Db): Promise<Contract['WorkflowChoices']> {
+  const steps = await db.query('reviewSteps', { order: { by: 'stepOrder' } });
+  const forms = await db.query('reviewForms', {
+    where: { isActive: true },
+    order: { by: 'name' },
+  });
+  return {
+    steps: steps.map(({ id, stepName, executorType }) => ({ stepId: id, stepName, executorType })),
+    forms: forms.map(({ id, name, questions }) => ({
+      formId: id,
+      formName: name,
+      questionCount: questions.length,
+    })),
+  };
+}
+
+/** A workflow that new cycles cannot follow is no longer the default. */
+async function clearDefault(
+  call: Call<'updateReviewWorkflow' | 'deleteReviewWorkflow'>,
+  id: string,
+): Promise<void> {
+  const settings = await call.db.get('performanceSettings', 'settings');
+  if (settings?.defaultWorkflowId !== id) return;
+  const after = changed(settings, { defaultWorkflowId: null }, call);
+  await call.db.put('performanceSettings', after);
+}
 
 const columns: FieldColumns<ReviewWorkflowRecord> = {
   name: 'name',

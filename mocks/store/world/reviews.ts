@@ -84,7 +84,7 @@ export interface ReviewRecord extends Versioned, Partial<ComputedReviewFields> {
   revieweeId: string;
   /** The reviewee's manager when the review was created. */
   reportingToId: string | null;
-  /** The employee who is in contact with the client. */
+  /** The employee who was chosen to be in contact with the client. */
   clientInterfacerId: string | null;
   /** Index of the review's current step in the cycle, from 0. */
   stepIndex: number;
@@ -93,6 +93,8 @@ export interface ReviewRecord extends Versioned, Partial<ComputedReviewFields> {
   enteredStepOn: string;
   /** At a client's step: whether the answers are submitted or the step was skipped. */
   isClientDone: boolean;
+  /** At a last step of the reviewee: whether they have handed it in. */
+  isHandedIn?: boolean;
   /** UTC timestamp, or null. */
   deliveredOn: string | null;
   isDeliveredToAll: boolean;
@@ -195,6 +197,9 @@ export const collections: SearchedCollections<Records> = {
       designation: 'name',
       reportingToId: 'text',
       clientInterfacerId: 'text',
+      managerId: 'text',
+      interfacerId: 'text',
+      isClosed: 'boolean',
       cycleName: 'name',
       period: 'name',
       year: 'number',
@@ -218,9 +223,12 @@ export const collections: SearchedCollections<Records> = {
     },
     indexes: [
       ['cycleId', 'status'],
+      ['cycleId', 'isClosed'],
       ['revieweeId'],
       ['reportingToId'],
       ['clientInterfacerId'],
+      ['managerId'],
+      ['interfacerId'],
       ['isArchived', 'revieweeName'],
       ['place', 'position'],
     ],

@@ -10,7 +10,7 @@ export default rules([
   },
   {
     id: 'reviews-deeds-name-their-step',
-    text: 'Promote, deliver and reject name the step that they apply to: a review at another step responds with 409 and stays there, so that two simultaneous calls never skip a step; without a step, promote applies to the first and reject to the last.',
+    text: 'Promote, deliver and reject name the step that they apply to: a review at another step responds with 409 and stays there, so that two simultaneous calls never skip a step; without a step, they apply to the present one.',
     source: 'REVW-036, REVW-D12',
     verifiedBy: ['reviews/actions-name-their-step'],
   },
@@ -168,9 +168,9 @@ export default rules([
   },
   {
     id: 'reviews-begin',
-    text: 'In a cycle nothing can be written, promoted, assigned or nudged before its first day, in the caller’s time zone.',
-    source: 'REVW-002, REVW-018, REVW-D02',
-    verifiedBy: ['reviews/cycles-start-on-first-day'],
+    text: 'In a cycle nothing can be written, promoted, assigned or nudged before its first day, in the caller’s time zone; once something is written, that day does not move to the future (409). Reviews continue after its last day until they are delivered.',
+    source: 'REVW-002, REVW-018, REVW-D22',
+    verifiedBy: ['reviews/cycles-start-on-first-day', 'reviews/reviews-continue-after-the-end'],
   },
   {
     id: 'reviews-client-assignments',
@@ -199,6 +199,42 @@ export default rules([
     verifiedBy: ['reviews/managers-carry-out-manager-steps'],
   },
   {
+    id: 'reviews-departures',
+    text: 'If the manager of a review has left, the present manager of the reviewee carries out the manager steps, or the review administrators do if there is none; if the reviewee has left, the review is closed (400), can be removed, and does not keep the cycle from the archive.',
+    source: 'REVW-D17, REVW-D18',
+    verifiedBy: ['reviews/departed-people-hold-up-nothing'],
+  },
+  {
+    id: 'reviews-candidates',
+    text: 'The possible reviewees of a new cycle show whether they lack a user who can sign in, the right to reviews, or an employed manager.',
+    source: 'REVW-D19',
+    verifiedBy: ['reviews/candidates-show-what-they-lack'],
+  },
+  {
+    id: 'reviews-reviewee-last',
+    text: 'If the last step is the reviewee’s, they submit it, can change it no more (400), and the review waits for the review administrators, who are notified and deliver it.',
+    source: 'REVW-D20',
+    verifiedBy: ['reviews/last-reviewee-step-is-submitted'],
+  },
+  {
+    id: 'reviews-interfacer-reads',
+    text: 'The client interfacer of a review reads only what its client has submitted until the review is delivered to all.',
+    source: 'REVW-D21',
+    verifiedBy: ['reviews/interfacers-read-client-steps-only'],
+  },
+  {
+    id: 'reviews-meeting-limits',
+    text: 'A meeting does not start before the first day of its cycle (400), and shows whether it can be deleted, which is not the case once it has ended; an action item that is ticked twice at once is completed.',
+    source: 'REVW-D23, REVW-D24',
+    verifiedBy: ['reviews/simultaneous-ticks-complete-action-items'],
+  },
+  {
+    id: 'reviews-workflow-choices',
+    text: 'Workflows come with the steps, in order, and the active forms that they can have, also for people without the rights to edit these.',
+    source: 'REVW-D28',
+    verifiedBy: ['reviews/workflows-have-their-choices'],
+  },
+  {
     id: 'reviews-client-last',
     text: 'If the client step is the last, the review is released once the client has submitted it, and the link of that review then changes nothing.',
     source: 'REVW-036, REVW-021, REVW-043',
@@ -206,9 +242,9 @@ export default rules([
   },
   {
     id: 'reviews-nudges',
-    text: 'A nudge with its message is sent to everyone who has to act, except the sender; it is stored with the review, newest first, and the reviewee cannot read it.',
-    source: 'REVW-082, REVW-023, REVW-D04',
-    verifiedBy: ['reviews/nudges-are-stored'],
+    text: 'A nudge with its message is sent to everyone who has to act, except the sender; it is stored with the review, newest first, and the reviewee cannot read it. A person or a client is nudged by hand of the same step once within an hour and three times within a day (409).',
+    source: 'REVW-082, REVW-023, REVW-D25',
+    verifiedBy: ['reviews/nudges-are-stored', 'reviews/contact-requests-follow-client-step'],
   },
   {
     id: 'reviews-client-remarks',
@@ -254,7 +290,7 @@ export default rules([
   },
   {
     id: 'reviews-settings',
-    text: 'Settings have one legend for each status and name an existing workflow; new cycles, workflows and client assignments use them, and accept nothing that is inactive or unknown.',
+    text: 'Settings have one legend for each status and name an existing, active workflow or none; new cycles, workflows and client assignments use them, and accept nothing that is inactive or unknown.',
     source: 'REVW-014, REVW-013, REVW-D02',
     verifiedBy: ['reviews/settings-apply-to-new-records'],
   },

@@ -1818,6 +1818,9 @@ const responses: {
         canPerformMeetingOperation: {
           type: 'boolean',
         },
+        canDeleteMeeting: {
+          type: 'boolean',
+        },
         canPerformMeetingDetailOperation: {
           type: 'boolean',
         },
@@ -2095,6 +2098,9 @@ const responses: {
       additionalProperties: false,
       required: ['reviewWorkflow'],
       properties: {
+        choices: {
+          $ref: '#/$defs/WorkflowChoices',
+        },
         reviewWorkflow: {
           $ref: '#/$defs/ReviewWorkflow',
         },
@@ -2118,6 +2124,9 @@ const responses: {
       additionalProperties: false,
       required: ['reviewWorkflows', 'totalCount'],
       properties: {
+        choices: {
+          $ref: '#/$defs/WorkflowChoices',
+        },
         reviewWorkflows: {
           type: 'array',
           items: {
@@ -2183,6 +2192,51 @@ const responses: {
     Version: {
       type: 'integer',
       minimum: 1,
+    },
+    WorkflowChoices: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['steps', 'forms'],
+      properties: {
+        steps: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['stepId', 'stepName', 'executorType'],
+            properties: {
+              stepId: {
+                $ref: '#/$defs/Id',
+              },
+              stepName: {
+                type: 'string',
+              },
+              executorType: {
+                $ref: '#/$defs/StepExecutor',
+              },
+            },
+          },
+        },
+        forms: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['formId', 'formName', 'questionCount'],
+            properties: {
+              formId: {
+                $ref: '#/$defs/Id',
+              },
+              formName: {
+                type: 'string',
+              },
+              questionCount: {
+                $ref: '#/$defs/Count',
+              },
+            },
+          },
+        },
+      },
     },
     WorkflowStep: {
       type: 'object',
@@ -2845,6 +2899,11 @@ const responses: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -3004,6 +3063,11 @@ const responses: {
         },
       },
       404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

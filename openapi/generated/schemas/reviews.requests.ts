@@ -1976,6 +1976,9 @@ const requests: {
           actionItemId: {
             $ref: '#/$defs/Id',
           },
+          isCompleted: {
+            type: 'boolean',
+          },
         },
       },
       body: null,

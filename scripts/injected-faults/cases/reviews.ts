@@ -16,6 +16,18 @@ const area = 'reviews';
 /** Ignores the step that the caller has seen. */
 const anyStep = readdressed((address) => address.replace(/([?&])stepId=[0-9a-f-]{36}/, '$1'));
 
+/** Rejects a request without a step for a review that is past the first. */
+async function withFirstStep(call: InjectedCall): Promise<Response> {
+  const address = new URL(call.request.url);
+  const reviewId = address.pathname.split('/').at(-1) ?? '';
+  const review = await call.server.store.transaction('read', (tx) =>
+    tx.tenant('aster').get('reviews', reviewId),
+  );
+  if (address.searchParams.has('stepId') || !review || review.stepIndex === 0) return call.pass();
+  address.searchParams.set('stepId', review.stepIds?.split(' ')[0] ?? '');
+  return call.pass(new Request(address, call.request));
+}
+
 /** Leaves out the reviews that the client has submitted. */
 const withoutSubmitted = (reviews: unknown) =>
   (reviews as { isPromoted: boolean }[]).filter(({ isPromoted }) => !isPromoted);
@@ -137,6 +149,97 @@ export const injectedFaults: InjectedFault[] = [
     area,
     on: 'updateReviewCycle',
     response: accepting('revieweeInReview'),
+  },
+  {
+    name: 'the review of who has left stays open',
+    kind: 'state',
+    area,
+    on: 'getReviewCycle',
+    response: body(put('reviewees.*.isClosed', false)),
+  },
+  {
+    name: 'a reviewee without a user seems to lack nothing',
+    kind: 'rules',
+    area,
+    on: 'getReviewCycleDefaults',
+    response: body(put('employees.*.checks', [])),
+  },
+  {
+    name: 'a reviewee changes what they have submitted at the last step',
+    kind: 'state',
+    area,
+    on: 'saveReviewAnswer',
+    response: accepting('reviewHandedIn'),
+  },
+  {
+    name: 'a request without a step means the first',
+    kind: 'state',
+    area,
+    on: 'promoteReview',
+    response: withFirstStep,
+  },
+  {
+    name: 'who deals with the client reads everything',
+    kind: 'authorization',
+    area,
+    on: 'getReviewPdf',
+    response: asSomebodyElse('nothingToRead', 'ava'),
+  },
+  {
+    name: 'a cycle that has begun moves to the future',
+    kind: 'state',
+    area,
+    on: 'updateReviewCycle',
+    response: accepting('cycleHasBegun'),
+  },
+  {
+    name: 'an ended meeting seems to be deletable',
+    kind: 'rules',
+    area,
+    on: 'getReviewMeeting',
+    response: body(put('reviewMeeting.canDeleteMeeting', true)),
+  },
+  {
+    name: 'ticking an action item twice undoes it',
+    kind: 'state',
+    area,
+    on: 'completeReviewMeetingAction',
+    response: readdressed((address) => address.replace(/&isCompleted=(?:true|false)/, '')),
+  },
+  {
+    name: 'a meeting took place before its cycle',
+    kind: 'validation',
+    area,
+    on: 'addReviewMeeting',
+    response: accepting('meetingBeforeCycle'),
+  },
+  {
+    name: 'people are nudged without limit',
+    kind: 'rules',
+    area,
+    on: 'nudgeReviewExecutor',
+    response: accepting('nudgedEnough'),
+  },
+  {
+    name: 'clients are nudged without limit',
+    kind: 'rules',
+    area,
+    on: 'nudgeClient',
+    response: accepting('nudgedEnough'),
+  },
+  {
+    name: 'an inactive workflow becomes the default',
+    kind: 'validation',
+    area,
+    on: 'savePerformanceSettings',
+    response: accepting('workflowInactive'),
+  },
+  {
+    name: 'a workflow offers no forms',
+    kind: 'rules',
+    area,
+    on: 'getReviewWorkflow',
+    response: body(put('choices.forms', [])),
   },
   {
     name: 'a client’s link lasts for ten years',

@@ -100,6 +100,13 @@ export const clientMessages = {
     zh: '已提醒 {names}。',
     ar: 'تم تذكير {names}.',
   },
+  nudgedEnough: {
+    en: '{names} got a reminder in the last hour, or three in the last day. Wait before you send another.',
+    fr: '{names} a reçu un rappel dans la dernière heure, ou trois dans la dernière journée. Attendez avant d’en envoyer un autre.',
+    es: '{names} recibió un recordatorio en la última hora, o tres en el último día. Espere antes de enviar otro.',
+    zh: '{names}在过去一小时内收到过提醒，或在过去一天内收到过三次提醒。请稍后再发送。',
+    ar: 'تلقى {names} تذكيرًا خلال الساعة الماضية، أو ثلاثة خلال اليوم الماضي. انتظر قبل إرسال تذكير آخر.',
+  },
   nobodyToNudge: {
     en: 'There’s no one to remind.',
     fr: 'Il n’y a personne à qui adresser un rappel.',
@@ -141,6 +148,13 @@ export const clientMessages = {
     es: 'Envió esta evaluación hace más de 30 días, por lo que su enlace ya no se abre. Si necesita una copia, póngase en contacto con la persona que se lo envió.',
     zh: '您提交此评估已超过 30 天，其链接不再可用。如需副本，请联系发送给您的人。',
     ar: 'أرسلت هذا التقييم قبل أكثر من 30 يومًا، لذا لم يعد رابطه يُفتح. إذا احتجت إلى نسخة، فيُرجى التواصل مع من أرسله إليك.',
+  },
+  clientReviewClosed: {
+    en: 'This review was closed. Nothing more is needed from you.',
+    fr: 'Cette évaluation a été close. Plus rien n’est attendu de votre part.',
+    es: 'Esta evaluación se ha cerrado. No se necesita nada más de su parte.',
+    zh: '此评估已关闭，您无需再做任何操作。',
+    ar: 'تم إغلاق هذا التقييم. لا يلزم منك أي شيء آخر.',
   },
   clientReviewSubmitted: {
     en: 'This review has already been submitted and can no longer be changed.',

@@ -52,11 +52,11 @@ export const cycleMessages = {
     ar: 'كُتبت تقييمات في الدورة ولا يمكن حذفها.',
   },
   cycleNotCompleted: {
-    en: 'A cycle can only be archived once all its reviews are delivered.',
-    fr: 'Un cycle peut être archivé lorsque toutes ses évaluations sont remises.',
-    es: 'Un ciclo puede archivarse cuando se han entregado todas sus evaluaciones.',
-    zh: '周期的所有评估交付后才能归档。',
-    ar: 'يمكن أرشفة الدورة بعد تسليم جميع تقييماتها.',
+    en: 'A cycle can only be archived once all its reviews are delivered, apart from those of people who have left.',
+    fr: 'Un cycle peut être archivé lorsque toutes ses évaluations sont remises, sauf celles des personnes parties.',
+    es: 'Un ciclo puede archivarse cuando se han entregado todas sus evaluaciones, salvo las de quienes ya no trabajan aquí.',
+    zh: '除已离职人员的评估外，周期的所有评估交付后才能归档。',
+    ar: 'يمكن أرشفة الدورة بعد تسليم جميع تقييماتها، عدا تقييمات من غادروا.',
   },
   cycleNotArchived: {
     en: 'The review cycle isn’t archived.',
@@ -71,6 +71,13 @@ export const cycleMessages = {
     es: 'El ciclo no puede terminar antes de empezar.',
     zh: '周期不能在开始之前结束。',
     ar: 'لا يمكن أن تنتهي الدورة قبل أن تبدأ.',
+  },
+  cycleHasBegun: {
+    en: 'Reviews of this cycle have started, so it can’t start after today.',
+    fr: 'Des évaluations de ce cycle ont commencé, il ne peut donc pas débuter après aujourd’hui.',
+    es: 'Ya han empezado evaluaciones de este ciclo, por lo que no puede comenzar después de hoy.',
+    zh: '该周期已有评估开始，因此开始日期不能晚于今天。',
+    ar: 'بدأت تقييمات في هذه الدورة، لذا لا يمكن أن تبدأ بعد اليوم.',
   },
   revieweeUnknown: {
     en: 'This employee was not found or is inactive.',

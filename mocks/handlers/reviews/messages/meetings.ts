@@ -121,6 +121,13 @@ export const meetingMessages = {
     zh: '会议尚未开始。',
     ar: 'لم يبدأ الاجتماع بعد.',
   },
+  meetingBeforeCycle: {
+    en: 'The meeting can’t be before the cycle starts on {day}.',
+    fr: 'La réunion ne peut pas avoir lieu avant le début du cycle, le {day}.',
+    es: 'La reunión no puede ser anterior al inicio del ciclo, el {day}.',
+    zh: '会议不能早于周期的开始日期 {day}。',
+    ar: 'لا يمكن أن يكون الاجتماع قبل بدء الدورة في {day}.',
+  },
   meetingHasEnded: {
     en: 'The meeting has already ended.',
     fr: 'La réunion est déjà terminée.',

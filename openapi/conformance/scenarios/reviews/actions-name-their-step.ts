@@ -8,7 +8,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
-    const { reviewId, stepId, nextStepId } = await review(ctx, me, [
+    const { reviewId, stepId, nextStepId, stepIds } = await review(ctx, me, [
       'PaAdmin',
       'PaAdmin',
       'PaAdmin',
@@ -29,8 +29,12 @@ export default scenario({
     await me.request('promoteReview', { path, query: { stepId: nextStepId } });
     const query = { deliverToAll: false, stepId: nextStepId };
     await me.expectError(409, 'deliverReview', { path, query });
-    // A request without a step means the first one.
-    await me.expectError(409, 'promoteReview', { path });
     ctx.expectEqual('the status', (await seen(me, reviewId)).status, 'Promoted');
+    // A request without a step means the present one.
+    const rejection = { reviewId, rejectedReason: 'Please name more goals.' };
+    const { performanceReview: returned } = await me.request('rejectReview', { body: rejection });
+    ctx.expectEqual('the step before', returned.stepId, nextStepId);
+    const { performanceReview } = await me.request('promoteReview', { path });
+    ctx.expectEqual('the step after', performanceReview.stepId, stepIds[2]);
   },
 });

@@ -2,8 +2,9 @@ import { scenario } from '../../scenario/types.ts';
 import { cycleFields, listReviews, workflow } from '../../support/reviews/world.ts';
 
 export default scenario({
-  title: 'In a cycle nothing can be done before its first day, and it starts on that day',
-  source: 'REVW-006, REVW-025, REVW-D01',
+  title:
+    'In a cycle nothing can be done before its first day, and it does not move to the future once something is written',
+  source: 'REVW-006, REVW-025, REVW-D22',
   async run(ctx) {
     const me = ctx.as('admin');
     const { id: workflowId, steps } = await workflow(ctx, me, ['PaAdmin', 'Client', 'PaAdmin']);
@@ -43,7 +44,14 @@ export default scenario({
     ctx.expectEqual('the cycle', await status(), 'InProgress');
     const [open] = await listReviews(me, { cycleId });
     ctx.expectEqual('what may be done', [open?.isReviewReadOnly, open?.needsAction], [false, true]);
+    const later = { ...started, startDate: ctx.day(2, me.timeZone) };
+    await me.request('updateReviewCycle', { body: later });
+    ctx.expectEqual('while nothing is written, it moves', await status(), 'NotStarted');
+    await me.request('updateReviewCycle', { body: started });
     await me.request('saveReviewAnswer', { body: answer });
+    const { fieldErrors = {} } = await me.expectError(409, 'updateReviewCycle', { body: later });
+    ctx.expectEqual('once something is, it does not', Object.keys(fieldErrors), ['startDate']);
+    ctx.expectEqual('the cycle', await status(), 'InProgress');
     await me.request('saveReviewComment', { body: remark });
     await me.request('promoteReview', { path, query: { stepId } });
   },

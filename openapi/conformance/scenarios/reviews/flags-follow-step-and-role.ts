@@ -88,7 +88,7 @@ export default scenario({
     await passOn(me, third.reviewId, third.stepId);
     query.reviewId = third.reviewId;
     query.stepId = third.stepId;
-    const sendsBack = ['reject', 'write', 'act', 'needed'];
+    const sendsBack = ['promote', 'reject', 'write', 'act', 'needed'];
     await expectAll('at a reviewee who comes last', [sendsBack, [], ['deliver', 'act']]);
   },
 });

@@ -84,7 +84,8 @@ export default scenario({
     );
     const { employees } = await me.request('getReviewCycleDefaults');
     for (const { id, ...who } of [managed, unmanaged, head]) {
-      const offered = employees.find(({ employeeId }) => employeeId === id);
+      const candidate = employees.find(({ employeeId }) => employeeId === id);
+      const { checks: _checks, ...offered } = { ...candidate };
       ctx.expectEqual(`how ${who.fullName} is offered to a cycle`, offered, {
         employeeId: id,
         employeeName: who.fullName,

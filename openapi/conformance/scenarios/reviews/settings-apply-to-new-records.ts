@@ -52,6 +52,10 @@ export default scenario({
     }
     const inactive = { ...made, id: workflowId, isActive: false };
     await me.request('updateReviewWorkflow', { body: inactive });
+    ctx.expectEqual('an inactive one is no default', (await settings()).defaultWorkflowId, null);
+    ctx.expectEqual('nor becomes one', await expectError({ defaultWorkflowId: workflowId }), [
+      'defaultWorkflowId',
+    ]);
     const { reviewWorkflows } = await me.request('getReviewWorkflows', {
       body: {
         page: 1,

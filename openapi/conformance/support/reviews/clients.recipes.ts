@@ -37,8 +37,11 @@ export const clientRecipes: Recipes = {
     as,
     ids: () => ['assignmentId'],
     send: async (ctx, _sample, me) => {
-      const { assignmentId } = await requestFromClient(ctx, me);
-      return { body: { assignmentId, message: 'This week, please.' } };
+      // Nobody is reminded by hand twice within an hour.
+      const at = await atClient(ctx, me);
+      await assign(ctx, me, at);
+      const { assignment } = await readAssignment(me, at, at.reviewId);
+      return { body: { assignmentId: assignment?.id ?? '', message: 'This week, please.' } };
     },
   },
   updateClientAutoNudge: {

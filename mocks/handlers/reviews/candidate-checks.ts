@@ -1,0 +1,34 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { Employee } from '../../store/world/people.ts';
+import { isMember } from '../../core/access.ts';
+import { listUsersWith, type Db } from '../../common/reviews/review-context.ts';
+import { listAdmitted } from './people.ts';
+
+type Check = components['schemas']['CandidateCheck'];
+
+interface Tenant {
+  db: Db;
+  /** The platform records, which hold who may enter the tenant. */
+  platform: Db;
+  tenantId: string;
+}
+
+/** What keeps the reviews of some active employees from going on by themselves. */
+export async function loadChecks(
+  { db, platform, tenantId }: Tenant,
+  employees: readonly Employee[],
+): Promise<(employee: Employee) => Check[]> {
+  const employed = new Set(employees.map(({ id }) => id));
+  const linked = await db.query('tenantUsers', { where: { employeeId: [...employed] } });
+  const users = new Map(linked.filter(isMember).map(({ id, employeeId }) => [employeeId, id]));
+  const admitted = new Set(await listAdmitted(platform, tenantId, [...users.values()]));
+  const entitled = new Set((await listUsersWith(db, 'reviews.basic')).map(({ id }) => id));
+  return ({ id, reportingToId }) => {
+    const userId = users.get(id) ?? '';
+    const checks: Check[] = [];
+    if (!admitted.has(userId)) checks.push('NoUser');
+    else if (!entitled.has(userId)) checks.push('NoRight');
+    if (!employed.has(reportingToId ?? '')) checks.push('NoManager');
+    return checks;
+  };
+}
