@@ -7,6 +7,10 @@ import { workViewChoicesMachine } from '#machines/work-view/work-view-choices.ma
 import { workViewExportMachine } from '#machines/work-view/work-view-export.machine.ts';
 import { exampleChoices, exampleItems } from '#machines/work-view/work-view.fixtures.ts';
 import { workItemsMachine, type WorkItemsContext } from '#machines/work-view/work-items.machine.ts';
+import {
+  workItemsBulkMachine,
+  type WorkItemsBulkContext,
+} from '#machines/work-view/work-items-bulk.machine.ts';
 import type { WorkItems } from '#machines/work-view/work-item.ts';
 import { workViewMachine } from '#machines/work-view/work-view.machine.ts';
 import type { WorkViewContext } from '#machines/work-view/work-view.setup.ts';
@@ -37,17 +41,27 @@ export const frozenItems = (
     context: { response: exampleItems, ...context },
   });
 
+/** The change of several tasks in a state. */
+export const frozenBulk = (context: Partial<WorkItemsBulkContext> = {}, state = 'selecting') =>
+  frozenActor(workItemsBulkMachine, {
+    state,
+    input: { report: { send: () => undefined } },
+    context,
+  });
+
 interface StaticWorkViewProps {
   state?: string;
   search?: ListSearch;
   response?: WorkItems | null;
   context?: Partial<WorkViewContext>;
   items?: ReturnType<typeof frozenItems>;
+  bulk?: ReturnType<typeof frozenBulk>;
 }
 
 /** A static work view. */
 export function StaticWorkView(props: StaticWorkViewProps) {
-  const { state = 'shown', search = firstPage, response = exampleItems, context, items } = props;
+  const { state = 'shown', search = firstPage, response = exampleItems, context } = props;
+  const { items = frozenItems({ response, search }), bulk = frozenBulk() } = props;
   return (
     <WorkViewScreen
       {...createStaticListState()}
@@ -57,7 +71,8 @@ export function StaticWorkView(props: StaticWorkViewProps) {
         input: { search, defaultScope: 'mine' },
         context: { response, shownSearch: response && search, ...context },
       })}
-      items={items ?? frozenItems({ response, search })}
+      items={items}
+      bulk={bulk}
       choices={frozenChoices(workViewChoicesMachine, exampleChoices)}
       exporting={createActor(workViewExportMachine)}
       timer={staticTimer}

@@ -1,6 +1,17 @@
 import { api } from '#openapi/client/index.ts';
 import type { Harness } from '../support/harness.ts';
-import { button, press, pressIn, readMainText, type, until } from '../support/page.ts';
+import {
+  button,
+  press,
+  pressIn,
+  pressKey,
+  question,
+  readMainText,
+  readTextIn,
+  type,
+  until,
+  untilAnswered,
+} from '../support/page.ts';
 import type { PageEntry } from '../support/pages.ts';
 import { open } from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
@@ -27,17 +38,15 @@ export const pages: Readonly<Record<string, PageEntry>> = {
 };
 
 const dialog = '[role="dialog"]';
-const question = '[role="alertdialog"]';
 const name = 'Failing ferry';
 const noType = '00000000-0000-0000-0000-000000000000';
 const day = { createdOn: '2026-01-12', createdOnAsInputString: '2026/01/12' };
 
-/** Creates an engagement from the template; returns its id. */
-async function createEngagement(): Promise<string> {
+/** Creates an engagement from the template. */
+async function createEngagement(): Promise<void> {
   const id = crypto.randomUUID();
   const head = { id, name, prospectName: '', type: 'base' as const, projectTypeId: noType };
   await api.createEngagement({ body: { ...head, ...day } });
-  return id;
 }
 
 const openList = open('/engagementList', /Showing 1 - /);
@@ -58,9 +67,43 @@ const openTypes = async (harness: Harness) => {
   await until('the project types', () => button('Rename ⁨Pilot⁩'));
 };
 
+/** Opens the board with one new engagement in its first stage. */
+const openBoard = async (harness: Harness) => {
+  await createEngagement();
+  const path = `/engagementList?view=board&filter.search=${encodeURIComponent(name)}`;
+  await open(path, /Failing ferry/)(harness);
+};
+
+const isInStage = (stage: string) => readTextIn(`[data-column="stage ${stage}"]`).includes(name);
+
+/** Asks to move the engagement to the second stage, and waits for what that changes. */
+const askToMove = async () => {
+  await press(`Move ${name}`);
+  await pressIn('[role="menu"]', 'Proposal');
+  await until('the preview', () => /become complete/.test(readTextIn(question)));
+};
+
+const moveCard = () => pressIn(question, 'Move');
+
+/** A change that failed is shown as before once the template is loaded again. */
+const afterReload =
+  (save: () => Promise<void>): NonNullable<SaveEntry['again']> =>
+  async (_, { network }) => {
+    await until('no pending requests', network.isIdle);
+    await save();
+  };
+
+const placeBefore = (item: string) => () =>
+  pressKey(`Reorder ${item}`, { key: 'ArrowUp', altKey: true });
+
+const moveInterviews = async () => {
+  await press('More actions for ⁨Interviews⁩');
+  await press(/^Move to .*Delivery/);
+};
+
 const closeQuestion = async () => {
   button('No')?.click();
-  await until('the page', () => document.querySelector(question) === null);
+  await untilAnswered();
 };
 
 /** Saves again; what appears deleted is saved as new. */
@@ -128,7 +171,7 @@ export const saves: readonly SaveEntry[] = [
     },
     reveal: async () => {
       button('Cancel')?.click();
-      await until('the page', () => document.querySelector(question) === null);
+      await untilAnswered();
     },
     done: () => !readMainText().includes(name),
   },
@@ -176,6 +219,29 @@ export const saves: readonly SaveEntry[] = [
     },
     reveal: closeQuestion,
     done: () => button('Delete ⁨Pilot⁩') === null,
+  },
+  {
+    name: 'an engagement moves to another stage on the board',
+    operation: 'moveEngagement',
+    setUp: async (harness) => {
+      await openBoard(harness);
+      await askToMove();
+    },
+    save: moveCard,
+    done: () => isInStage('Proposal'),
+  },
+  {
+    name: 'the move of an engagement on the board is undone',
+    operation: 'undoEngagementMove',
+    setUp: async (harness) => {
+      await openBoard(harness);
+      await askToMove();
+      await moveCard();
+      await until('the offer to undo', () => button('Undo') !== null && isInStage('Proposal'));
+    },
+    save: () => press('Undo'),
+    again: () => press('Try again'),
+    done: () => isInStage('Discovery'),
   },
   {
     name: 'a stage of the template is added',
@@ -232,5 +298,32 @@ export const saves: readonly SaveEntry[] = [
       await press('Yes');
     },
     reveal: closeQuestion,
+  },
+  {
+    name: 'the stages of the template are sorted',
+    operation: 'orderTemplateStages',
+    setUp: openTemplate,
+    save: placeBefore('Delivery'),
+    again: afterReload(placeBefore('Delivery')),
+    isOptimistic: true,
+    done: () => /Delivery.*Proposal/.test(readMainText()),
+  },
+  {
+    name: 'the activities of a stage of the template are sorted',
+    operation: 'orderTemplateActivities',
+    setUp: openTemplate,
+    save: placeBefore('Interviews'),
+    again: afterReload(placeBefore('Interviews')),
+    isOptimistic: true,
+    done: () => /Interviews.*Kick-off meeting/.test(readMainText()),
+  },
+  {
+    name: 'an activity of the template moves to another stage',
+    operation: 'moveTemplateActivity',
+    setUp: openTemplate,
+    save: moveInterviews,
+    again: afterReload(moveInterviews),
+    isOptimistic: true,
+    done: () => /Acceptance test.*Interviews/.test(readMainText()),
   },
 ];

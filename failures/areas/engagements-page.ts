@@ -4,10 +4,13 @@ import {
   button,
   press,
   pressIn,
+  pressKey,
+  question,
   readMainText,
   selectOption,
   type,
   until,
+  untilAnswered,
 } from '../support/page.ts';
 import type { PageEntry } from '../support/pages.ts';
 import { open } from '../support/record-saves.ts';
@@ -16,8 +19,16 @@ import type { SaveEntry } from '../support/save.ts';
 const getPath = (id: string, view = 'overview') =>
   `/engagementList/engagement?engagementId=${id}&view=${view}`;
 
+interface NewEngagement {
+  id: string;
+  /** The first stage. */
+  stageId: string;
+  /** The note of its activity. */
+  noteId: string;
+}
+
 /** Creates an engagement with two stages, and an activity with all parts in the first one. */
-async function createEngagement(): Promise<string> {
+async function createEngagement(): Promise<NewEngagement> {
   const [id, stageId, activityId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const { projectTypes } = await api.getEngagementProjectTypes({});
   const head = { name: 'Failures', type: 'blank' as const, prospectName: '', projectTypeId: '' };
@@ -34,11 +45,12 @@ async function createEngagement(): Promise<string> {
     body: { activityId, activityDesc: 'Workshop' },
   });
   const part = () => ({ id: crypto.randomUUID(), activityId });
-  await api.saveEngagementActivityNote({ body: { ...part(), notes: 'A note' } });
+  const note = { ...part(), notes: 'A note' };
+  await api.saveEngagementActivityNote({ body: note });
   const url = 'https://files.example.com/agenda';
   await api.saveEngagementActivityDoc({ body: { ...part(), description: 'Agenda', url } });
   await api.saveEngagementActivityAction({ body: { ...part(), action: 'Book a room' } });
-  return id;
+  return { id, stageId, noteId: note.id };
 }
 
 /** An engagement of the demo data with activities: created records end with each test. */
@@ -54,6 +66,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/engagementList/engagement': {
     href: async () => getPath(await findEngagement()),
     reads: ['getEngagement'],
+    doesWithout: ['getEngagementProgress'],
     isOfRecord: true,
     shows: /No\. of Stages/,
     heading: 'Engagement',
@@ -68,17 +81,21 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   },
 };
 
-const openOverview = async (harness: Harness) =>
-  open(getPath(await createEngagement()), /No\. of Stages/)(harness);
+const dialog = '[role="dialog"]';
 
-const openStages = async (harness: Harness) => {
-  await open(getPath(await createEngagement(), 'stages'), /Workshop/)(harness);
+const openOverview = async (harness: Harness) =>
+  open(getPath((await createEngagement()).id), /No\. of Stages/)(harness);
+
+const openStagesOf = async (id: string, harness: Harness) => {
+  await open(getPath(id, 'stages'), /Workshop/)(harness);
   await until('no pending requests', harness.network.isIdle);
 };
 
+const openStages = async (harness: Harness) => openStagesOf((await createEngagement()).id, harness);
+
 const openDialog = async (name: RegExp | string) => {
   await press(name);
-  await until('the dialog', () => document.querySelector('[role="dialog"]'));
+  await until('the dialog', () => document.querySelector(dialog));
 };
 
 const fromMenu = async (menu: RegExp, item: string) => {
@@ -87,16 +104,14 @@ const fromMenu = async (menu: RegExp, item: string) => {
 };
 
 const confirm = async () => {
-  await until('the confirmation', () => document.querySelector('[role="alertdialog"]'));
+  await until('the confirmation', () => document.querySelector(question));
   await press('Yes');
 };
 
 /** A failure returns to the confirmation, which hides the page. */
 const closeQuestion = async () => {
-  await until('the page', () => {
-    button(/^(?:No|Cancel)$/)?.click();
-    return document.querySelector('[role="alertdialog"]') === null;
-  });
+  button(/^(?:No|Cancel)$/)?.click();
+  await untilAnswered();
 };
 
 /** The page may have been loaded again. */
@@ -106,6 +121,59 @@ const afterReload =
     await until('no pending requests', network.isIdle);
     await save();
   };
+
+/** Saves again; what belongs to a record that appears deleted can only be copied: it is typed again. */
+const orTypedAgain =
+  (leave: () => Promise<void>, fill: () => Promise<void>): NonNullable<SaveEntry['again']> =>
+  async (networkScenario, { network }) => {
+    if (networkScenario === '404') {
+      await leave();
+      await until('no pending requests', network.isIdle);
+      await fill();
+    }
+    await press('Save');
+  };
+
+async function leaveDialog(): Promise<void> {
+  await pressIn(dialog, 'Close');
+  await press('Leave');
+  await until('no dialog', () => document.querySelector(dialog) === null);
+}
+
+const leaveForm = () => pressIn('main form', 'Close');
+
+const stage = { Name: 'Delivery', Description: 'Build it.' };
+
+const fillStage = async () => {
+  await openDialog('New Stage');
+  await type(/^Name/, stage.Name, dialog);
+  await type(/^Description/, stage.Description, dialog);
+};
+
+const activity = { Description: 'Follow up' };
+
+const fillActivity = async () => {
+  await openDialog('Add Activity');
+  await type(/^Description/, activity.Description, dialog);
+};
+
+const doc = { Description: 'Plan', URL: 'https://files.example.com/plan' };
+
+const fillDoc = async () => {
+  await press('Add Doc');
+  await type(/^Description/, doc.Description);
+  await type(/^URL/, doc.URL);
+};
+
+const item = { 'Action item': 'Invite them' };
+
+const fillItem = async () => {
+  await press('Add Action Item');
+  await type(/^Action item/, item['Action item']);
+};
+
+/** The note under test; set when it is created. */
+let noteId = '';
 
 const toggle = () => fromMenu(/^Actions for.*Workshop/, 'Mark as Complete');
 
@@ -125,16 +193,19 @@ const removeFrom = (tab: RegExp | null, name: RegExp | string) => async () => {
   await confirm();
 };
 
-const openTab = (tab: RegExp, add: string) => async (harness: Harness) => {
+const openTab = async (tab: RegExp, harness: Harness) => {
   await openStages(harness);
   await press(tab);
-  await press(add);
+};
+
+const confirmDeletion = async () => {
+  await until('the numbers', () => /1 activity/.test(document.body.textContent));
+  await pressIn(question, 'Delete engagement');
 };
 
 const deleteIt = async () => {
   await fromMenu(/^More actions/, 'Delete engagement');
-  await until('the numbers', () => /1 activity/.test(document.body.textContent));
-  await pressIn('[role="alertdialog"]', 'Delete engagement');
+  await confirmDeletion();
 };
 
 const moveActivity = async () => {
@@ -143,13 +214,11 @@ const moveActivity = async () => {
   await press('Move');
 };
 
-const sortStages = async () => {
-  const handle = await until('the handle', () => button(/^Reorder Offer/));
-  handle.focus();
-  handle.dispatchEvent(
-    new KeyboardEvent('keydown', { key: 'ArrowUp', altKey: true, bubbles: true }),
-  );
-};
+const placeBefore = (name: string) => () =>
+  pressKey(`Reorder ${name}`, { key: 'ArrowUp', altKey: true });
+
+const sortStages = placeBefore('Offer');
+const sortActivities = placeBefore('Report');
 
 /** The saves of an engagement. */
 export const saves: readonly SaveEntry[] = [
@@ -159,34 +228,39 @@ export const saves: readonly SaveEntry[] = [
     form: { 'Name of Prospect': 'Quay' },
     setUp: async (harness) => {
       await openOverview(harness);
-      await openDialog('Edit');
-      await type(/^Name of Prospect/, 'Quay', '[role="dialog"]');
+      await openDialog('Edit Engagement');
+      await type(/^Name of Prospect/, 'Quay', dialog);
     },
     save: () => press('Save'),
+    // If it appears deleted, it is saved as a new one, which is then shown.
+    again: (networkScenario) => press(networkScenario === '404' ? 'Save as new' : 'Save'),
+    againCalls: (networkScenario) =>
+      networkScenario === '404' ? 'createEngagement' : 'updateEngagement',
     done: () => /Quay/.test(readMainText()),
   },
   {
     name: 'a stage is added to an engagement',
     operation: 'saveEngagementStage',
+    form: stage,
     setUp: async (harness) => {
       await openStages(harness);
-      await openDialog('New Stage');
-      await type(/^Name/, 'Delivery', '[role="dialog"]');
-      await type(/^Description/, 'Build it.', '[role="dialog"]');
+      await fillStage();
     },
     save: () => press('Save'),
-    done: () => /Delivery/.test(readMainText()),
+    again: orTypedAgain(leaveDialog, fillStage),
+    done: () => readMainText().includes(stage.Name),
   },
   {
     name: 'an activity is added to a stage',
     operation: 'saveEngagementActivity',
+    form: activity,
     setUp: async (harness) => {
       await openStages(harness);
-      await openDialog('Add Activity');
-      await type(/^Description/, 'Follow up', '[role="dialog"]');
+      await fillActivity();
     },
     save: () => press('Save'),
-    done: () => /Follow up/.test(readMainText()),
+    again: orTypedAgain(leaveDialog, fillActivity),
+    done: () => readMainText().includes(activity.Description),
   },
   {
     name: 'an activity is marked as complete',
@@ -199,33 +273,45 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'the note of an activity is edited',
     operation: 'saveEngagementActivityNote',
+    form: { Note: 'Another note' },
     setUp: async (harness) => {
-      await openStages(harness);
+      const created = await createEngagement();
+      ({ noteId } = created);
+      await openStagesOf(created.id, harness);
       await press('Edit note');
       await type(/^Note/, 'Another note');
     },
     save: () => press('Save'),
+    again: async (networkScenario) => {
+      if (networkScenario !== '404') return press('Save');
+      // An activity has one note: a new one is saved only if the old one is deleted indeed.
+      await api.deleteEngagementActivityNote({ path: { id: noteId } });
+      return press('Save as new');
+    },
     done: () => button('Edit note') !== null && /Another note/.test(readMainText()),
   },
   {
     name: 'a document link is added to an activity',
     operation: 'saveEngagementActivityDoc',
+    form: doc,
     setUp: async (harness) => {
-      await openTab(/^Docs/, 'Add Doc')(harness);
-      await type(/^Description/, 'Plan');
-      await type(/^URL/, 'https://files.example.com/plan');
+      await openTab(/^Docs/, harness);
+      await fillDoc();
     },
     save: () => press('Save'),
+    again: orTypedAgain(leaveForm, fillDoc),
     done: () => /Docs \(2\)/.test(readMainText()),
   },
   {
     name: 'an action item is added to an activity',
     operation: 'saveEngagementActivityAction',
+    form: item,
     setUp: async (harness) => {
-      await openTab(/^Action Items/, 'Add Action Item')(harness);
-      await type(/^Action item/, 'Invite them');
+      await openTab(/^Action Items/, harness);
+      await fillItem();
     },
     save: () => press('Save'),
+    again: orTypedAgain(leaveForm, fillItem),
     done: () => /Action Items \(2\)/.test(readMainText()),
   },
   {
@@ -283,6 +369,20 @@ export const saves: readonly SaveEntry[] = [
     done: () => /Offer.*Discovery/.test(readMainText()),
   },
   {
+    name: 'the activities of a stage are sorted',
+    operation: 'orderEngagementActivities',
+    setUp: async (harness) => {
+      const { id, stageId } = await createEngagement();
+      const body = { activityId: crypto.randomUUID(), activityDesc: 'Report' };
+      await api.saveEngagementActivity({ path: { engagementId: id, stageId }, body });
+      await openStagesOf(id, harness);
+    },
+    save: sortActivities,
+    again: afterReload(sortActivities),
+    isOptimistic: true,
+    done: () => /Report.*Workshop/.test(readMainText()),
+  },
+  {
     name: 'an activity moves to another stage',
     operation: 'moveEngagementActivity',
     setUp: openStages,
@@ -296,7 +396,15 @@ export const saves: readonly SaveEntry[] = [
     operation: 'deleteEngagement',
     setUp: openOverview,
     save: deleteIt,
-    again: afterReload(deleteIt),
+    again: async (networkScenario, harness) => {
+      await until('no pending requests', harness.network.isIdle);
+      if (networkScenario !== '404') return deleteIt();
+      // What appears deleted has no page any more.
+      await until('the list', () => /Showing 1 - /.test(readMainText()));
+      await open('/engagementList?filter.search=Failures', /Failures/)(harness);
+      await press('Delete ⁨Failures⁩');
+      return confirmDeletion();
+    },
     reveal: closeQuestion,
     done: () => !/Failures/.test(readMainText()),
   },

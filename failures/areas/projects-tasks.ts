@@ -8,6 +8,7 @@ import {
   selectOption,
   type,
   until,
+  untilAnswered,
 } from '../support/page.ts';
 import type { PageEntry } from '../support/pages.ts';
 import { open } from '../support/record-saves.ts';
@@ -155,7 +156,7 @@ export const saves: readonly SaveEntry[] = [
     again: afterReload(deleteFirst),
     reveal: async () => {
       button('No')?.click();
-      await until('the page', () => document.querySelector('[role="alertdialog"]') === null);
+      await untilAnswered();
     },
     done: () => /No tasks yet/.test(readMainText()),
   },

@@ -60,7 +60,8 @@ async function openMerge(harness: Harness): Promise<void> {
 /** Opens the page of a new project with a tag, alone in the list. */
 async function openTagged(harness: Harness): Promise<void> {
   const id = crypto.randomUUID();
-  const code = `FT-${id.slice(0, 8)}`;
+  // The server writes codes in upper case.
+  const code = `FT-${id.slice(0, 8)}`.toUpperCase();
   await api.createProject({ body: { id, code, name: 'Failures', description: '' } });
   const tagId = (await first()) ?? '';
   await api.assignProjectTag({ body: { projectId: id, tagId, assignedToAll: false } });

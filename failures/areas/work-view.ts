@@ -23,17 +23,39 @@ async function openTask(harness: Harness): Promise<void> {
   await api.createProject({ body: { id, code, name: 'Failures', description: '' } });
   await api.createProjectTask({ body: { projectId: id, taskName: name, taskDescription: '' } });
   await open(`/workView?filter.scope=all&filter.projectIds=${id}`, new RegExp(name))(harness);
+}
+
+/** Opens the menu of the status in the row of the task. */
+async function openStatus(harness: Harness): Promise<void> {
+  await openTask(harness);
   await press(new RegExp(`^Status of ${name}`));
 }
 
-/** A change of a row: shown at once, and sent again after a failure. */
+/** Selects the task, and opens the menu of the selected tasks. */
+async function selectTask(harness: Harness): Promise<void> {
+  await openTask(harness);
+  await press(new RegExp(`^Select .*${name}`));
+  await press('Status of the selected tasks');
+}
+
+/**
+ * A change of a row: shown at once, and sent again after a failure. One of several rows: shown when
+ * it is stored; a row that failed stays selected.
+ */
 export const saves: readonly SaveEntry[] = [
   {
     name: 'the status of a task in the work view',
     operation: 'updateProjectTask',
-    setUp: openTask,
+    setUp: openStatus,
     save: () => press('In progress'),
     again: () => press('Try again'),
     isOptimistic: true,
+  },
+  {
+    name: 'the status of selected tasks',
+    operation: 'updateProjectTask',
+    setUp: selectTask,
+    save: () => press('In progress'),
+    again: () => press('Try again'),
   },
 ];

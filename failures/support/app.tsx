@@ -17,6 +17,7 @@ import { buildChallenge } from '#mocks/identity/provider.ts';
 import { systemClock } from '#mocks/clock.ts';
 import { routeTree } from '../../src/routeTree.gen.ts';
 import type { Network } from './network.ts';
+import { until } from './page.ts';
 
 export type OpenedApp = Awaited<ReturnType<typeof openApp>>;
 
@@ -72,11 +73,14 @@ export async function openApp({ server }: Network) {
     /** Navigates without a prompt about unsaved changes. */
     goTo: (href: string): Promise<void> => router.navigate({ href, ignoreBlocker: true }),
     /** As in a browser in which no one has seen or typed anything. */
-    clearErrors: (): void => {
+    clearErrors: async (): Promise<void> => {
       clearNotices();
-      for (const close of document.querySelectorAll<HTMLElement>('[class*="toast"] button')) {
-        close.click();
-      }
+      // Each closed toast makes room for one that waits.
+      await until('no toasts', () => {
+        const buttons = document.querySelectorAll<HTMLElement>('[class*="toast"] button');
+        for (const close of buttons) close.click();
+        return buttons.length === 0;
+      });
       localStorage.removeItem('atrium.device.drafts');
       errors.length = 0;
     },

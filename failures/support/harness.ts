@@ -89,7 +89,7 @@ export async function openHarness(): Promise<Harness> {
       await until('the responses to all requests', network.isSettled);
       await network.store.restore(mark);
       await enter();
-      app.clearErrors();
+      await app.clearErrors();
       network.clearCalls();
     },
     reload: async () => {

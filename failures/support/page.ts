@@ -37,6 +37,13 @@ export function until<Found>(
 /** One shared error: creating a stack trace for each check would take longer than the check. */
 const notYet = new Error('Not found yet.');
 
+/** A confirmation. A toast has the same role, but the page stays reachable beside it. */
+export const question = '[role="alertdialog"]:not([aria-modal="false"])';
+
+/** Waits until no confirmation is open. */
+export const untilAnswered = (): Promise<true> =>
+  until('no confirmation', () => document.querySelector(question) === null);
+
 /** Whether a user can reach it: no ancestor is hidden or lies under a dialog. */
 const isReachable = (element: Element): boolean =>
   element.closest('[aria-hidden="true"], [inert], [hidden], template') === null;
@@ -109,6 +116,13 @@ export async function pressIn(part: string, caption: TextMatcher): Promise<void>
   );
   found.focus();
   found.click();
+}
+
+/** Presses a key on the control with this name. */
+export async function pressKey(caption: TextMatcher, key: KeyboardEventInit): Promise<void> {
+  const found = await until(`a button "${String(caption)}"`, () => button(caption));
+  found.focus();
+  found.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true }));
 }
 
 /** Presses the last control again, as an impatient user does. */

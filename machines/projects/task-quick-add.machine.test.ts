@@ -39,3 +39,14 @@ it('discarded stored tasks are not sent, and a typed name is not replaced', () =
   actor.send({ type: 'draft.discard' });
   expect(actor.getSnapshot().context).toMatchObject({ stored: [], queue: [] });
 });
+
+it('without a project, neither a name nor pasted lines are sent', () => {
+  const input = { projectId: '', report: { send: () => undefined } };
+  const actor = createActor(taskQuickAddMachine, { input }).start();
+  actor.send({ type: 'name.typed', name: 'Draft' });
+  actor.send({ type: 'task.submit' });
+  actor.send({ type: 'lines.pasted', text: 'Review\nPrint' });
+  expect(actor.getSnapshot().can({ type: 'paste.confirm' })).toBe(false);
+  actor.send({ type: 'paste.cancel' });
+  expect(actor.getSnapshot().context).toMatchObject({ name: 'Draft', queue: [] });
+});

@@ -21,6 +21,7 @@ export type QuickAddReport =
 export const mostWaiting = 200;
 
 interface QuickAddInput {
+  /** Empty before one is selected: nothing is added until then. */
   projectId: string;
   /** The most tasks that wait to be sent; `mostWaiting` by default. */
   most?: number;
@@ -64,13 +65,15 @@ export const taskQuickAddMachine = setup({
   },
   actors: { addTask },
   guards: {
-    canSubmit: ({ context: { name, queue, most } }) => name.trim() !== '' && queue.length < most,
+    canSubmit: ({ context: { projectId, name, queue, most } }) =>
+      projectId !== '' && name.trim() !== '' && queue.length < most,
     hasLines: (_, { text }: { text: string }) => toLines(text).length > 0,
     isUnused: ({ context: { queue, stored, lastName } }) =>
       queue.length === 0 && stored.length === 0 && lastName === '',
     hasStored: ({ context }) => context.stored.length > 0,
     hasQueue: ({ context }) => context.queue.length > 0,
-    canPaste: ({ context: { lines, queue, most } }) => queue.length + lines.length <= most,
+    canPaste: ({ context: { projectId, lines, queue, most } }) =>
+      projectId !== '' && queue.length + lines.length <= most,
   },
   actions: {
     type: assign((_, { name }: { name: string }) => ({ name })),

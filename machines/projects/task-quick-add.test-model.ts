@@ -29,6 +29,10 @@ export const testModel = createTestModel(taskQuickAddMachine, {
   ],
   rules: [
     { source: 'PROJ-070', text: 'A task is created by its name; the line stays for the next one.' },
+    {
+      source: 'PROJ-D31',
+      text: 'Several pasted lines become a task each, after a confirmation.',
+    },
     { source: 'PROJ-063', text: 'A new task comes last in the order of the project.' },
     { source: 'SHELL-D11', text: 'A name that could not be sent stays, and is sent once.' },
     {

@@ -8,16 +8,24 @@ export interface Assignable {
   imageUrl: string | null;
 }
 
-/** Loads the people whom a task of a project can be assigned to. */
-export const loadAssignable = fromPromise<readonly Assignable[], { projectId: string }>(
-  async ({ input: { projectId }, signal }) => {
-    const { project } = await api.getProject({ path: { id: projectId }, signal, isReported: true });
-    return project.members
-      .filter(({ isActiveMember }) => isActiveMember)
-      .map(({ employeeId: id, fullName: name, profileImageUrl: imageUrl }) => ({
-        id,
-        name,
-        imageUrl,
-      }));
+/** Loads the people whom a task of each of these projects can be assigned to. */
+export const loadAssignable = fromPromise<readonly Assignable[], { projectIds: readonly string[] }>(
+  async ({ input: { projectIds }, signal }) => {
+    let people = null as readonly Assignable[] | null;
+    for (const id of projectIds) {
+      const { project } = await api.getProject({ path: { id }, signal, isReported: true });
+      const members: readonly Assignable[] = project.members
+        .filter(({ isActiveMember }) => isActiveMember)
+        .map(({ employeeId, fullName: name, profileImageUrl: imageUrl }) => ({
+          id: employeeId,
+          name,
+          imageUrl,
+        }));
+      const ids = new Set(members.map((member) => member.id));
+      people = people?.filter((person) => ids.has(person.id)) ?? members;
+      // No one takes part in all of them, whoever takes part in the others.
+      if (people.length === 0) break;
+    }
+    return people ?? [];
   },
 );

@@ -3,9 +3,9 @@ import { loadAssignable, type Assignable } from './assignable-people.actors.ts';
 
 export const assignablePeopleMachine = setup({
   types: {
-    context: {} as { projectId: string; people: readonly Assignable[] },
+    context: {} as { projectIds: readonly string[]; people: readonly Assignable[] },
     events: {} as { type: 'retry' },
-    input: {} as { projectId: string },
+    input: {} as { projectIds: readonly string[] },
     tags: {} as 'busy',
   },
   actors: { loadAssignable },
@@ -14,17 +14,18 @@ export const assignablePeopleMachine = setup({
   },
 }).createMachine({
   id: 'assignable-people',
-  description: 'The people whom a task of a project can be assigned to. Source: PROJ-054.',
+  description:
+    'The people whom a task of a project, or several of some projects, can be assigned to. Source: PROJ-054, PROJ-D30.',
   context: ({ input }) => ({ ...input, people: [] }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'The members of the project are loading.',
+      description: 'The members of the projects are loading.',
       tags: 'busy',
       invoke: {
         id: 'loadAssignable',
         src: 'loadAssignable',
-        input: ({ context: { projectId } }) => ({ projectId }),
+        input: ({ context: { projectIds } }) => ({ projectIds }),
         onDone: { target: 'known', actions: { type: 'store', params: ({ event }) => event } },
         onError: 'unknown',
       },

@@ -4,7 +4,7 @@ import { createTestModel } from '../testing/test-model.ts';
 import { assignablePeopleMachine } from './assignable-people.machine.ts';
 
 export const testModel = createTestModel(assignablePeopleMachine, {
-  inputs: [{ projectId: '8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01' }],
+  inputs: [{ projectIds: ['8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01'] }],
   events: [
     done('loadAssignable', [{ id: 'employee-ben', name: 'Ben Okafor', imageUrl: null }]),
     failed('loadAssignable', serverError),
@@ -12,6 +12,10 @@ export const testModel = createTestModel(assignablePeopleMachine, {
   ],
   rules: [
     { source: 'PROJ-D24', text: 'A task is assigned to an active member of its project.' },
+    {
+      source: 'PROJ-D30',
+      text: 'Tasks of several projects are assigned to someone who is a member of all of them.',
+    },
     {
       source: 'PROJ-D91',
       text: 'No one is offered who is rejected on save: members who have left are not listed.',

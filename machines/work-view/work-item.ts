@@ -56,6 +56,10 @@ export function getChangeBlock(item: WorkItem, fields: WorkItemFields): MoveBloc
   return startOn !== null && dueOn !== null && dueOn < startOn ? 'dueBeforeStart' : null;
 }
 
+/** Why an item can't be changed together with others; null if it can. Source: PROJ-D30. */
+export const getBulkBlock = (item: WorkItem): MoveBlock | null =>
+  item.editBlock ?? (isTask(item) ? null : 'impediment');
+
 /** The changes by which a task gets into a group; those of another one in the same group are none. */
 export function toGroupFields(
   item: WorkItem,
@@ -73,6 +77,10 @@ export function toGroupFields(
   }
   return item.status === 'done' ? { ...fields, status: 'open' } : fields;
 }
+
+/** Whether an item has the values of these fields already. */
+export const hasFields = (item: WorkItem, fields: WorkItemFields): boolean =>
+  Object.entries(fields).every(([name, value]) => item[name as keyof WorkItemFields] === value);
 
 /** Why an item can't be moved into a group; null if it can, or is in it. */
 export function getMoveBlock(

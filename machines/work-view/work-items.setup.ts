@@ -14,6 +14,7 @@ import { sendItemChange } from './work-items.actors.ts';
 import {
   getChangeBlock,
   getMoveBlock,
+  hasFields,
   isTask,
   toGroupFields,
   type WorkItem,
@@ -86,7 +87,7 @@ function toChange(context: WorkItemsContext, event: WorkItemsEvent): ItemChange 
       : event.type === 'item.change'
         ? event.fields
         : null;
-  if (!fields || getChangeBlock(item, fields) !== null || isSame(item, fields)) return null;
+  if (!fields || getChangeBlock(item, fields) !== null || hasFields(item, fields)) return null;
   const shown = event.type === 'item.change' ? (event.shown ?? {}) : {};
   return { item, fields, shown, groupId: null };
 }
@@ -134,9 +135,6 @@ function toPlace(
   if (before === undefined || before === current) return null;
   return { item, fields: {}, shown: {}, groupId: null, afterId: before };
 }
-
-const isSame = (item: WorkItem, fields: WorkItemFields): boolean =>
-  Object.entries(fields).every(([name, value]) => item[name as keyof WorkItemFields] === value);
 
 function toMove(
   context: WorkItemsContext,

@@ -32,17 +32,29 @@ export const workViewMachine = workViewSetup.createMachine({
     rejection: null,
     rowsPerGroup: itemsPerGroup,
   }),
-  invoke: {
-    id: 'items',
-    src: 'workItems',
-    input: ({ context: { search }, self }) => ({ search, report: self }),
-    // Reentered, so that the changes get a new machine; the person decides when to load again.
-    onError: {
-      target: '.unavailable',
-      reenter: true,
-      actions: { type: 'storeCause', params: ({ event }) => event },
+  // Reentered, so that the changes get new machines; the person decides when to load again.
+  invoke: [
+    {
+      id: 'items',
+      src: 'workItems',
+      input: ({ context: { search }, self }) => ({ search, report: self }),
+      onError: {
+        target: '.unavailable',
+        reenter: true,
+        actions: { type: 'storeCause', params: ({ event }) => event },
+      },
     },
-  },
+    {
+      id: 'bulk',
+      src: 'workItemsBulk',
+      input: ({ self }) => ({ report: self }),
+      onError: {
+        target: '.unavailable',
+        reenter: true,
+        actions: { type: 'storeCause', params: ({ event }) => event },
+      },
+    },
+  ],
   initial: 'loading',
   on: {
     'search.changed': {

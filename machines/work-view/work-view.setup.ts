@@ -1,9 +1,10 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { toCause, type Cause } from '../cause.ts';
 import { getLastPage, isSameSearch, type ListSearch } from '../lists/list-search.ts';
 import type { PageCorrected } from '../lists/list-types.ts';
 import type { ItemsReport } from './work-items.setup.ts';
+import { workItemsBulkMachine } from './work-items-bulk.machine.ts';
 import { workItemsMachine } from './work-items.machine.ts';
 import type { WorkItems, WorkItemScope } from './work-item.ts';
 import { loadWorkItems } from './work-view.actors.ts';
@@ -46,10 +47,10 @@ export const workViewSetup = setup({
     events: {} as WorkViewEvent,
     input: {} as WorkViewInput,
     emitted: {} as PageCorrected,
-    children: {} as { items: 'workItems' },
+    children: {} as { items: 'workItems'; bulk: 'workItemsBulk' },
     tags: {} as 'busy' | 'ready',
   },
-  actors: { loadWorkItems, workItems: workItemsMachine },
+  actors: { loadWorkItems, workItems: workItemsMachine, workItemsBulk: workItemsBulkMachine },
   guards: {
     isAnotherSearch: ({ context }, { search }: { search: ListSearch }) =>
       !isSameSearch(context.search, search),
@@ -74,11 +75,10 @@ export const workViewSetup = setup({
       shownSearch: context.search,
       cause: null,
     })),
-    handItems: sendTo('items', ({ context: { response, search } }) => ({
-      type: 'items.loaded' as const,
-      response,
-      search,
-    })),
+    handItems: enqueueActions(({ context: { response, search }, enqueue }) => {
+      enqueue.sendTo('items', { type: 'items.loaded', response, search });
+      enqueue.sendTo('bulk', { type: 'items.loaded', response });
+    }),
     storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
     storeRejection: assign((_, { error }: { error: unknown }) => ({
       rejection: toProblem(error).messages.join(' '),

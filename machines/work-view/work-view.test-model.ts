@@ -33,6 +33,7 @@ export const testModel = createTestModel(workViewMachine, {
     ]),
     failed('loadWorkItems', invalid),
     failed('items', serverError),
+    failed('bulk', serverError),
     { type: 'search.changed', search },
     { type: 'tab.returned' },
     { type: 'items.changed' },

@@ -13,7 +13,7 @@ import { frozenItems } from '../../../.storybook/work-view.tsx';
 import { AssigneeField } from './item-assignee.tsx';
 
 const { projectId } = exampleItem();
-const input = { projectId };
+const input = { projectIds: [projectId] };
 const known = [
   { id: 'employee-ben', name: 'Ben Okafor', imageUrl: null },
   { id: 'employee-grace', name: 'Grace Kim', imageUrl: null },
@@ -45,7 +45,7 @@ export const Unknown: Story = { parameters: { flow: 'assignable-people', state: 
 type Loaded = Awaited<ReturnType<typeof withProject>>;
 
 function Live({ id }: Pick<Loaded, 'id'>) {
-  return shownWith(useStoryActor(assignablePeopleMachine, { input: { projectId: id } }));
+  return shownWith(useStoryActor(assignablePeopleMachine, { input: { projectIds: [id] } }));
 }
 
 const withProject = avaKnowing(async () => {

@@ -23,7 +23,7 @@ export function ItemAssignee({ item, items }: ItemAssigneeProps) {
 }
 
 function LoadedAssignee({ item, items }: ItemAssigneeProps) {
-  const people = useActorRef(assignablePeopleMachine, { input: { projectId: item.projectId } });
+  const people = useActorRef(assignablePeopleMachine, { input: { projectIds: [item.projectId] } });
   return <AssigneeField item={item} items={items} people={people} />;
 }
 

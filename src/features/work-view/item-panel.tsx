@@ -11,7 +11,7 @@ import { ItemAssignee } from './item-assignee.tsx';
 import { ItemDue, ItemPerson, ItemStatus } from './item-values.tsx';
 import styles from './work-view.module.css';
 
-interface ItemPanelProps {
+export interface ItemPanelProps {
   item: WorkItem;
   items: WorkItemsActor;
   today: string;

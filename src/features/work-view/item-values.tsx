@@ -14,6 +14,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Badge, type BadgeProps } from '#ui/badge.tsx';
 import { ItemMenu } from './item-menu.tsx';
 import { useBlockText } from './use-block-text.ts';
+import { noDay, toDueOn, useDueDays } from './use-due-days.ts';
 import styles from './work-view.module.css';
 
 const tones: Readonly<Record<WorkItemStatus, BadgeProps['tone']>> = {
@@ -75,40 +76,29 @@ interface ItemDueProps extends ItemValueProps {
   lastDay: string;
 }
 
-const getDayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
 /** The due date of a task, with a menu of the next days. */
 export function ItemDue({ item, items, today, lastDay }: ItemDueProps) {
   const text = useText('workView');
   const toText = useBlockText();
   const format = useFormat();
+  const days = useDueDays(today, lastDay);
   const dueOn = item.dueOn ?? null;
   if (!isTask(item)) return <span className={styles.none}>–</span>;
   const shown = dueOn === null ? text('due_none') : format.shortDay(dueOn);
   const isLate = isOverdue(item, today);
-  const days = [
-    { id: today, label: text('due_today') },
-    { id: getDayAfter(today, 1), label: text('tomorrow') },
-    { id: lastDay, label: text('endOfWeek') },
-    { id: getDayAfter(lastDay, 7), label: text('endOfNextWeek') },
-    { id: 'none', label: text('due_none') },
-  ].filter(({ id }, at, all) => all.findIndex((each) => each.id === id) === at);
-  const possible = days.filter(
-    ({ id }) => getChangeBlock(item, { dueOn: id === 'none' ? null : id }) === null,
-  );
+  const possible = days.filter(({ id }) => getChangeBlock(item, { dueOn: toDueOn(id) }) === null);
   return (
     <ItemMenu
       label={text('dueOn')}
       buttonLabel={text('changeDue', { name: item.title, day: shown })}
       blocked={toText(item.editBlock)}
       options={possible}
-      value={dueOn ?? 'none'}
+      value={dueOn ?? noDay}
       onChange={(id) =>
         items.send({
           type: 'item.change',
           itemId: item.id,
-          fields: { dueOn: id === 'none' ? null : id },
+          fields: { dueOn: toDueOn(id) },
         })
       }
     >

@@ -9,11 +9,19 @@ import { DraftKeeper } from '#page/use-draft.ts';
 import { toQuickAddForm, useQuickAddDraft } from '#page/use-quick-add-draft.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { ChoiceSearchField } from '#records/search-field.tsx';
+import { pasteLines } from '#records/work/paste-lines.ts';
+import type { PasteQuestionProps } from '#records/work/paste-question.tsx';
 import { Blocked } from '#ui/blocked.tsx';
 import { Button } from '#ui/button.tsx';
+import { onDemand } from '#ui/on-demand.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { useHasBeen } from '#ui/use-has-been.ts';
 import { QuickAddNotices } from './quick-add-notices.tsx';
 import styles from './work-view.module.css';
+
+const PasteQuestion = onDemand<PasteQuestionProps>(() =>
+  import('#records/work/paste-question.tsx').then((module) => module.PasteQuestion),
+);
 
 interface QuickAddProps {
   /** The project that the work view is filtered by; null for none. */
@@ -107,6 +115,7 @@ function Line({ ref, projectId, name: initialName, onAdded }: LineProps) {
   }));
   const name = useSelector(actor, ({ context }) => context.name);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const hasPasted = useHasBeen(useSelector(actor, (state) => state.hasTag('confirming')));
   const { reason: denied } = useBlocked('projects.basic');
   const { reason: missing } = useBlocked(
     'projects.basic',
@@ -121,12 +130,14 @@ function Line({ ref, projectId, name: initialName, onAdded }: LineProps) {
           event.preventDefault();
           if (missing === null) actor.send({ type: 'task.submit' });
         }}
+        onPasteCapture={pasteLines(actor, denied)}
       >
         <Blocked reason={denied}>
           {(attributes) => (
             <TextField
               {...attributes}
               label={text('newTask')}
+              placeholder={text('newTaskHint')}
               autoComplete="off"
               isReadOnly={denied !== null}
               value={name}
@@ -145,6 +156,7 @@ function Line({ ref, projectId, name: initialName, onAdded }: LineProps) {
         </Button>
       </form>
       <QuickAddNotices actor={actor} />
+      {hasPasted && <PasteQuestion actor={actor} missing={missing} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import type { WorkItem } from '#machines/work-view/work-item.ts';
+import type { WorkItemsBulkActor } from '#machines/work-view/work-items-bulk.machine.ts';
 import type { WorkItemsActor } from '#machines/work-view/work-items.machine.ts';
 import type { WorkViewLayout } from '#machines/work-view/work-view-search.ts';
 import type { WorkViewActor } from '#machines/work-view/work-view.machine.ts';
 import type { ListPageState } from '#records/record-grid.tsx';
 import type { WorkTimer } from '#records/work/work-timer.ts';
-import { WorkPeopleList } from './work-people.container.tsx';
 import { WorkDrawing } from './work-drawing.tsx';
 import { WorkTable } from './work-table.tsx';
 
@@ -13,6 +13,7 @@ interface WorkLayoutProps extends Pick<ListPageState, 'search' | 'onSearch' | 'o
   layout: WorkViewLayout;
   actor: WorkViewActor;
   items: WorkItemsActor;
+  bulk: WorkItemsBulkActor;
   timer: WorkTimer;
   timeBlock: string | null;
   onOpen: (item: WorkItem) => void;
@@ -25,10 +26,20 @@ const Timeline = lazy(() =>
   import('./timeline.container.tsx').then((module) => ({ default: module.WorkTimeline })),
 );
 
+const People = lazy(() =>
+  import('./work-people.container.tsx').then((module) => ({ default: module.WorkPeopleList })),
+);
+
 /** The same items as a table, a board or a timeline; or the people who work on them. */
 export function WorkLayout(props: WorkLayoutProps) {
-  const { layout, actor, items, timer, timeBlock, onOpen, ...list } = props;
-  if (layout === 'people') return <WorkPeopleList {...list} />;
+  const { layout, actor, items, bulk, timer, timeBlock, onOpen, ...list } = props;
+  if (layout === 'people') {
+    return (
+      <Suspense>
+        <People {...list} />
+      </Suspense>
+    );
+  }
   const parts = { items, onOpen, onMore: () => actor.send({ type: 'group.more' }) };
   if (layout === 'board' || layout === 'timeline') {
     const Part = layout === 'board' ? Board : Timeline;
@@ -44,6 +55,7 @@ export function WorkLayout(props: WorkLayoutProps) {
     <WorkTable
       actor={actor}
       items={items}
+      bulk={bulk}
       timer={timer}
       timeBlock={timeBlock}
       onOpen={onOpen}

@@ -7,7 +7,8 @@ import {
   type WorkItemsActor,
   type WorkItemsContext,
 } from '#machines/work-view/work-items.machine.ts';
-import type { WorkItem } from '#machines/work-view/work-item.ts';
+import { itemStatuses, type WorkItem } from '#machines/work-view/work-item.ts';
+import type { WorkItemsBulkActor } from '#machines/work-view/work-items-bulk.machine.ts';
 import { workRowsExportMachine } from '#machines/work-view/work-rows-export.machine.ts';
 import { columnsName, getHiddenColumns } from '#machines/work-view/work-view-search.ts';
 import type { WorkViewActor } from '#machines/work-view/work-view.machine.ts';
@@ -18,9 +19,18 @@ import type { ListPageState } from '#records/record-grid.tsx';
 import { downloadCsv, toCsv } from '#ui/data-grid/csv.ts';
 import { DataGrid } from '#ui/data-grid/data-grid.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
+import { onDemand } from '#ui/on-demand.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
+import { useHasBeen } from '#ui/use-has-been.ts';
+import type { BulkBarProps } from './bulk-bar.tsx';
+import { useDueDays } from './use-due-days.ts';
+import { useItemPicking } from './use-item-picking.ts';
 import { useItemColumns, type ItemColumnOptions } from './use-item-columns.tsx';
 import { useRowGroups } from './use-row-groups.ts';
+
+const BulkBar = onDemand<BulkBarProps>(() =>
+  import('./bulk-parts.ts').then((module) => module.BulkBar),
+);
 
 interface WorkTableProps
   extends
@@ -28,6 +38,7 @@ interface WorkTableProps
     Pick<ItemColumnOptions, 'timer' | 'timeBlock' | 'onOpen'> {
   actor: WorkViewActor;
   items: WorkItemsActor;
+  bulk: WorkItemsBulkActor;
 }
 
 /** The rows with those of each group together, also after one has moved and is not reloaded yet. */
@@ -40,7 +51,8 @@ function listRows(context: WorkItemsContext): readonly WorkItem[] {
 }
 
 /** The items as a table that is paged and sorted by the server. */
-export function WorkTable({ actor, items, search, onSearch, ...options }: WorkTableProps) {
+export function WorkTable(props: WorkTableProps) {
+  const { actor, items, bulk, search, onSearch, ...options } = props;
   const text = useText('workView');
   const texts = useGridTexts();
   const why = useCauseText();
@@ -56,6 +68,10 @@ export function WorkTable({ actor, items, search, onSearch, ...options }: WorkTa
     lastDay: response?.lastDay ?? '',
   });
   const grouping = useRowGroups(items);
+  const picking = useItemPicking(bulk);
+  const hasSelected = useHasBeen(useSelector(bulk, ({ context }) => context.selection.length > 0));
+  const days = useDueDays(response?.today ?? '', response?.lastDay ?? '');
+  const statuses = itemStatuses.map((id) => ({ id, label: text(`status_${id}`) }));
   const hiddenColumns = getHiddenColumns(search);
   const exporting = useActorRef(workRowsExportMachine);
   const isExporting = useSelector(exporting, (snapshot) => snapshot.hasTag('busy'));
@@ -68,27 +84,31 @@ export function WorkTable({ actor, items, search, onSearch, ...options }: WorkTa
   const bare = (requested: ListSearch) => ({ ...requested, columnFilters: [] });
   const hasFailed = state.matches('unavailable') || state.matches('reloadFailed');
   return (
-    <DataGrid
-      label={text('title')}
-      columns={columns}
-      rows={response === null ? null : rows}
-      total={response?.totalCount ?? 0}
-      search={bare(search)}
-      shownSearch={shownSearch ? bare(shownSearch) : undefined}
-      status={hasFailed ? 'failed' : state.hasTag('busy') ? 'loading' : 'shown'}
-      reason={why(cause)}
-      onSearch={(next) => onSearch({ ...next, columnFilters: search.columnFilters })}
-      onRetry={() => actor.send({ type: 'retry' })}
-      texts={texts}
-      hiddenColumns={hiddenColumns}
-      onHiddenColumns={(hidden) => onSearch(filteredBy(search, columnsName, hidden.join(',')))}
-      emptyText={text('empty')}
-      grouping={grouping}
-      exportName={text('file')}
-      exporting={{
-        isPending: isExporting,
-        onExport: () => exporting.send({ type: 'EXPORT', requested: { search, defaultScope } }),
-      }}
-    />
+    <div>
+      <DataGrid
+        label={text('title')}
+        columns={columns}
+        rows={response === null ? null : rows}
+        total={response?.totalCount ?? 0}
+        search={bare(search)}
+        shownSearch={shownSearch ? bare(shownSearch) : undefined}
+        status={hasFailed ? 'failed' : state.hasTag('busy') ? 'loading' : 'shown'}
+        reason={why(cause)}
+        onSearch={(next) => onSearch({ ...next, columnFilters: search.columnFilters })}
+        onRetry={() => actor.send({ type: 'retry' })}
+        texts={texts}
+        hiddenColumns={hiddenColumns}
+        onHiddenColumns={(hidden) => onSearch(filteredBy(search, columnsName, hidden.join(',')))}
+        emptyText={text('empty')}
+        grouping={grouping}
+        picking={picking}
+        exportName={text('file')}
+        exporting={{
+          isPending: isExporting,
+          onExport: () => exporting.send({ type: 'EXPORT', requested: { search, defaultScope } }),
+        }}
+      />
+      {hasSelected && <BulkBar bulk={bulk} shown={rows} statuses={statuses} days={days} />}
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   type WorkViewChoicesActor,
 } from '#machines/work-view/work-view-choices.machine.ts';
 import { exampleChoices } from '#machines/work-view/work-view.fixtures.ts';
+import { withRights } from '../../../.storybook/assets.tsx';
 import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';
@@ -24,6 +25,7 @@ const shownWith = (choices: WorkViewChoicesActor) => (
 const meta = {
   title: 'Flows/Work View/Work View Choices',
   tags: ['autodocs'],
+  decorators: [withRights(['workview.basic', 'projects.basic'])],
   render: (_, { parameters: { state, choices = null } }) =>
     shownWith(
       frozenActor(workViewChoicesMachine, { state, input: undefined, context: { choices } }),
@@ -49,6 +51,7 @@ export const Interaction: Story = {
   loaders: [loadWorld('ava', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More filters' }));
     await userEvent.click(await canvas.findByRole('button', { name: /Person$/ }));
     await screen.findByRole('option', { name: 'Ben Okafor' });
     await userEvent.keyboard('{Escape}');

@@ -49,6 +49,7 @@ const WorkView = retried(({ onRetry }) => {
   const defaultScope = profile.employeeId === null ? 'all' : 'mine';
   const actor = useActorRef(workViewMachine, { input: { search, defaultScope } });
   const items = useSelector(actor, ({ children }) => children.items);
+  const bulk = useSelector(actor, ({ children }) => children.bulk);
   const choices = useActorRef(workViewChoicesMachine);
   useSendOnChange(actor, { type: 'search.changed', search });
   useEmitted(actor, {
@@ -61,11 +62,12 @@ const WorkView = retried(({ onRetry }) => {
   useTimesChanged(reload);
   const timer = useWorkTimer();
   const exporting = useWorkViewExport();
-  if (!items) return null;
+  if (!items || !bulk) return null;
   return (
     <WorkViewScreen
       actor={actor}
       items={items}
+      bulk={bulk}
       choices={choices}
       exporting={exporting}
       timer={timer}

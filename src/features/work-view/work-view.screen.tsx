@@ -5,6 +5,7 @@ import { getFilter } from '#machines/lists/list-search.ts';
 import type { WorkViewChoicesActor } from '#machines/work-view/work-view-choices.machine.ts';
 import type { WorkViewExportActor } from '#machines/work-view/work-view-export.machine.ts';
 import { findItem, type WorkItemsActor } from '#machines/work-view/work-items.machine.ts';
+import { hasReport, type WorkItemsBulkActor } from '#machines/work-view/work-items-bulk.machine.ts';
 import type { WorkItem } from '#machines/work-view/work-item.ts';
 import {
   getLayout,
@@ -24,14 +25,24 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { onDemand } from '#ui/on-demand.ts';
+import { useHasBeen } from '#ui/use-has-been.ts';
+import type { BulkNoticesProps } from './bulk-notices.tsx';
 import { ChangeNotices } from './change-notices.tsx';
 import { ExportWork } from './export-work.tsx';
-import { ItemPanel } from './item-panel.tsx';
+import type { ItemPanelProps } from './item-panel.tsx';
 import { QuickAdd } from './quick-add.tsx';
 import { useWorkKeys } from './use-work-keys.ts';
 import { WorkFilters } from './work-filters.tsx';
 import { WorkLayout } from './work-layout.tsx';
 import styles from './work-view.module.css';
+
+const ItemPanel = onDemand<ItemPanelProps>(() =>
+  import('./item-panel.tsx').then((module) => module.ItemPanel),
+);
+const BulkNotices = onDemand<BulkNoticesProps>(() =>
+  import('./bulk-parts.ts').then((module) => module.BulkNotices),
+);
 
 export interface WorkViewScreenProps extends Pick<
   ListPageState,
@@ -39,6 +50,7 @@ export interface WorkViewScreenProps extends Pick<
 > {
   actor: WorkViewActor;
   items: WorkItemsActor;
+  bulk: WorkItemsBulkActor;
   choices: WorkViewChoicesActor;
   exporting: WorkViewExportActor;
   timer: WorkTimer;
@@ -48,7 +60,8 @@ export interface WorkViewScreenProps extends Pick<
 
 /** My and my team's work across projects. Source: PROJ-054. */
 export function WorkViewScreen(props: WorkViewScreenProps) {
-  const { actor, items, choices, exporting, timer, filterSets, onCopyAddress, ...list } = props;
+  const { actor, items, bulk, choices, exporting, timer, filterSets, onCopyAddress, ...list } =
+    props;
   const { search, onSearch } = list;
   const text = useText('workView');
   const { reason: timeBlock } = useBlocked('clockwork.basic');
@@ -62,6 +75,8 @@ export function WorkViewScreen(props: WorkViewScreenProps) {
   const opened = useSelector(items, ({ context }) =>
     openedId === null ? undefined : findItem(context, openedId),
   );
+  const isReported = useSelector(bulk, ({ context }) => hasReport(context));
+  const hasBulk = useHasBeen(isReported);
   const area = useRef<HTMLDivElement>(null);
   useWorkKeys(area);
   const layout = getLayout(search);
@@ -101,12 +116,14 @@ export function WorkViewScreen(props: WorkViewScreenProps) {
         <QuickAdd filtered={filtered} onAdded={() => actor.send({ type: 'items.changed' })} />
       )}
       <ChangeNotices items={items} />
+      {hasBulk && <BulkNotices bulk={bulk} hasReport={isReported} />}
       <div className={styles.body} data-opened={opened ? true : undefined}>
         <WorkLayout
           {...list}
           layout={layout}
           actor={actor}
           items={items}
+          bulk={bulk}
           timer={timer}
           timeBlock={timeBlock}
           onOpen={onOpen}

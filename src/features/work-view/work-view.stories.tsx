@@ -34,7 +34,7 @@ export const Shown: Story = {
   render: () => <StaticWorkView />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Draw the start page' }));
-    await expect(canvas.getByRole('group', { name: 'Draw the start page' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Draw the start page' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     const locked = canvas.getByRole('button', { name: /^Status of Check the totals/ });
     await expect(locked).toHaveAttribute('aria-disabled', 'true');
@@ -107,8 +107,9 @@ function Live() {
   const actor = useStoryActor(workViewMachine, { input: { search, defaultScope: 'all' } });
   const items = useSelector(actor, ({ children }) => children.items);
   useSendOnChange(actor, { type: 'search.changed', search });
+  const bulk = useSelector(actor, ({ children }) => children.bulk);
   const sides = useWorkViewSides();
-  if (!items) return null;
+  if (!items || !bulk) return null;
   return (
     <WorkViewScreen
       {...list}
@@ -117,6 +118,7 @@ function Live() {
       onSearch={onSearch}
       actor={actor}
       items={items}
+      bulk={bulk}
     />
   );
 }

@@ -62,8 +62,15 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
   );
 }
 
-/** Selects or deselects all shown rows. */
-function SelectAll<Row>({ picking, rows }: { picking: GridPicking<Row>; rows: readonly Row[] }) {
+/** Selects or deselects all shown rows that can be selected. */
+function SelectAll<Row>({
+  picking,
+  rows: shown,
+}: {
+  picking: GridPicking<Row>;
+  rows: readonly Row[];
+}) {
+  const rows = shown.filter((row) => (picking.getBlock?.(row) ?? null) === null);
   const count = rows.filter((row) => picking.isSelected(row)).length;
   return (
     <th {...as.columnHeader} className={styles.selection}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Blocked } from '../blocked.tsx';
 import { cx } from '../cx.ts';
 import { tableClass } from '../table.tsx';
 import { ActionCell } from './action-cell.tsx';
@@ -38,11 +39,7 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
     >
       {picking && (
         <td {...as.cell} className={styles.selection}>
-          <SelectBox
-            label={picking.getLabel(row)}
-            isSelected={picking.isSelected(row)}
-            onChange={(isSelected) => picking.onSelect([row], isSelected)}
-          />
+          <RowBox row={row} picking={picking} />
         </td>
       )}
       {columns.map((column, index) =>
@@ -68,6 +65,21 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
         </td>
       )}
     </tr>
+  );
+}
+
+function RowBox<Row>({ row, picking }: { row: Row; picking: GridPicking<Row> }) {
+  const { getBlock, getLabel, isSelected, onSelect } = picking;
+  const box = {
+    label: getLabel(row),
+    isSelected: isSelected(row),
+    onChange: (isOn: boolean) => onSelect([row], isOn),
+  };
+  if (!getBlock) return <SelectBox {...box} />;
+  return (
+    <Blocked reason={getBlock(row)}>
+      {(attributes) => <SelectBox {...attributes} {...box} />}
+    </Blocked>
   );
 }
 

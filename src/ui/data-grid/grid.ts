@@ -45,6 +45,8 @@ export interface GridColumn<Row> {
 /** The selection of rows for bulk actions, across pages. */
 export interface GridPicking<Row> {
   isSelected: (row: Row) => boolean;
+  /** Why a row can't be selected; null if it can. By default all can. */
+  getBlock?: ((row: Row) => string | null) | undefined;
   onSelect: (rows: readonly Row[], isSelected: boolean) => void;
   /** Clears the selection: Escape on a row. */
   onClear: () => void;

@@ -44,7 +44,8 @@ function selectByLink(event: RowKeyEvent): boolean {
 /** Shift with an arrow selects the current row and the next one. */
 function focusControl(row: HTMLTableRowElement, next: HTMLElement): void {
   for (const box of [getBox(row), getBox(next.closest('tr'))]) {
-    if (box && !box.checked) box.click();
+    // A blocked box would only show its reason.
+    if (box && !box.checked && box.getAttribute('aria-disabled') === null) box.click();
   }
 }
 

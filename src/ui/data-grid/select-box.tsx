@@ -1,6 +1,7 @@
+import type { BlockedAttributes } from '../blocked.tsx';
 import styles from './grid-table.module.css';
 
-interface SelectBoxProps {
+interface SelectBoxProps extends BlockedAttributes {
   label: string;
   isSelected: boolean;
   /** Some, but not all, of its rows are selected. */
@@ -16,9 +17,11 @@ export function SelectBox({
   isMixed = false,
   isDisabled,
   onChange,
+  ...blocked
 }: SelectBoxProps) {
   return (
     <input
+      {...blocked}
       type="checkbox"
       ref={(box) => {
         if (box) box.indeterminate = isMixed;

@@ -10,6 +10,7 @@ import { cx } from '#ui/cx.ts';
 import { isolate } from '#ui/isolate.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { RowMenu } from '#ui/row-menu.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import type { ActivityActionsProps } from './activity-actions.tsx';
 import { ActivityDialogs } from './activity-dialogs.tsx';
 import { ActivityTabs } from './activity-tabs.tsx';
@@ -38,11 +39,17 @@ export interface ActivityCardProps {
 /** An activity with its note, documents and action items. Source: ENGAG-021, ENGAG-022. */
 export function ActivityCard({ actor, order, blocked, otherStages, ...on }: ActivityCardProps) {
   const text = useText('engagement');
+  const records = useText('records');
   const activity = useSelector(actor, ({ context }) => context.activity);
+  const isToggling = useSelector(actor, (state) => state.hasTag('busy'));
   const [isMoving, setMoving] = useState(false);
   const { activityId: id, activityDesc: name, isTenantVisible } = activity;
   return (
-    <li data-order-id={id} className={cx(styles.card, activity.isDone && styles.cardDone)}>
+    <li
+      data-order-id={id}
+      aria-busy={isToggling}
+      className={cx(styles.card, activity.isDone && styles.cardDone)}
+    >
       <div className={styles.cardHead}>
         {order && <OrderHandle id={id} name={name} order={order} />}
         <h3 className={styles.cardTitle}>
@@ -52,6 +59,7 @@ export function ActivityCard({ actor, order, blocked, otherStages, ...on }: Acti
           <Badge icon={<EyeOff aria-hidden="true" />}>{text('hiddenFromTenant')}</Badge>
         )}
         <CompleteBadge activity={activity} />
+        {isToggling && <Spinner label={records('saving')} />}
         <RowMenu label={text('activityActions', { name })} list={ActivityActions}>
           <ActivityActions
             actor={actor}

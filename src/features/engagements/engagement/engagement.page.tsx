@@ -36,7 +36,7 @@ function EngagementPage() {
   useOnline(() => send({ type: 'network.returned' }));
   useEmitted(actor, {
     'engagement.deleted': () => void navigate(engagementAddresses.list),
-    'engagement.copied': ({ id: copyId }) => void navigate(engagementAddresses.view(copyId)),
+    'engagement.created': ({ id: newId }) => void navigate(engagementAddresses.view(newId)),
   });
   return (
     <>

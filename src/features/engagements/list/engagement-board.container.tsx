@@ -5,10 +5,8 @@ import * as v from 'valibot';
 import { serverClock } from '#machines/clock.ts';
 import { engagementBoardMachine } from '#machines/engagements/list/engagement-board.machine.ts';
 import { engagementColumns } from '#machines/engagements/list/engagement-search.ts';
-import {
-  undoEngagementMoveMachine,
-  type EngagementMove,
-} from '#machines/engagements/list/undo-engagement-move.machine.ts';
+import type { EngagementMove } from '#machines/engagements/list/undo-engagement-move.actors.ts';
+import { undoEngagementMoveMachine } from '#machines/engagements/list/undo-engagement-move.machine.ts';
 import { engagementAddresses } from '#page/addresses.ts';
 import { useEngagementChanges } from '#page/use-engagement-changes.ts';
 import { useListSearch } from '#page/use-list-search.ts';

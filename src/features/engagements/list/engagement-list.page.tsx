@@ -18,7 +18,11 @@ import {
   type EngagementView,
 } from '#machines/engagements/list/engagement-view.ts';
 import { emptyNew, newDraftSchemas } from '#machines/engagements/list/new-engagement.ts';
-import { projectTypesMachine } from '#machines/engagements/list/project-types.machine.ts';
+import { emptyType } from '#machines/engagements/list/project-type.ts';
+import {
+  projectTypesMachine,
+  type ProjectTypesActor,
+} from '#machines/engagements/list/project-types.machine.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { engagementAddresses } from '#page/addresses.ts';
@@ -91,6 +95,7 @@ const EngagementsPage = retried(({ onRetry }) => {
       )}
       <EngagementDialogs actor={dialogs} types={types} />
       <NewEngagementDraft dialogs={dialogs} />
+      <ProjectTypeDraft types={types} />
     </>
   );
 });
@@ -103,6 +108,17 @@ function NewEngagementDraft({ dialogs }: { dialogs: EngagementDialogsActor }) {
     emptyForm: emptyNew,
     fieldSchemas: newDraftSchemas,
     getId: ({ source }) => source?.id ?? 'new',
+  });
+  return <UnsavedDialog question={question} onLeave={() => form?.send({ type: 'CANCEL' })} />;
+}
+
+/** Stores as a draft what is typed in the dialog of a project type. */
+function ProjectTypeDraft({ types }: { types: ProjectTypesActor }) {
+  const form = useSelector(types, ({ children }) => children.form);
+  const question = usePartDraft(form, {
+    name: 'project-type',
+    emptyForm: emptyType,
+    getId: ({ id }) => id,
   });
   return <UnsavedDialog question={question} onLeave={() => form?.send({ type: 'CANCEL' })} />;
 }

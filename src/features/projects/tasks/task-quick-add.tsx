@@ -4,15 +4,16 @@ import type { RefObject } from 'react';
 import type { TaskQuickAddActor } from '#machines/projects/task-quick-add.machine.ts';
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
+import { pasteLines } from '#records/work/paste-lines.ts';
+import { PasteQuestion } from '#records/work/paste-question.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Blocked } from '#ui/blocked.tsx';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { isolate } from '#ui/isolate.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import styles from './tasks.module.css';
 
-/** How many pasted lines the confirmation names. */
+/** How many tasks that were not sent are named. */
 const namedLines = 5;
 
 interface TaskQuickAddProps {
@@ -38,13 +39,7 @@ export function TaskQuickAdd({ actor, blocked, inputRef, onAddMore }: TaskQuickA
           event.preventDefault();
           actor.send({ type: 'task.submit' });
         }}
-        onPasteCapture={(event) => {
-          const pasted = event.clipboardData.getData('text/plain');
-          if (!/[\r\n]/.test(pasted.trim())) return;
-          event.preventDefault();
-          event.stopPropagation();
-          actor.send({ type: 'lines.pasted', text: pasted });
-        }}
+        onPasteCapture={pasteLines(actor, blocked)}
       >
         <Blocked reason={blocked}>
           {(attributes) => (
@@ -141,37 +136,5 @@ function Failed({ actor }: { actor: TaskQuickAddActor }) {
     >
       {failure && toText(failure)} {waiting > 0 && text('waitingCount', { count: waiting })}
     </Banner>
-  );
-}
-
-/** Asks before pasted lines become tasks. */
-function PasteQuestion({ actor }: { actor: TaskQuickAddActor }) {
-  const text = useText('projectTasks');
-  const records = useText('records');
-  const { lines, most } = useSelector(actor, ({ context }) => context);
-  const isOpen = useSelector(actor, (state) => state.hasTag('confirming'));
-  const canPaste = useSelector(actor, (state) => state.can({ type: 'paste.confirm' }));
-  const more = lines.length - namedLines;
-  return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      title={text('pasteTitle', { count: lines.length })}
-      text={canPaste || !isOpen ? text('pasteText') : text('pasteTooMany', { most })}
-      details={
-        <ul className={styles.lines}>
-          {lines.slice(0, namedLines).map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines may repeat
-            <li key={index}>
-              <bdi>{line}</bdi>
-            </li>
-          ))}
-          {more > 0 && <li>{records('andMore', { count: more })}</li>}
-        </ul>
-      }
-      yes={text('pasteConfirm')}
-      no={records('cancel')}
-      onYes={() => actor.send({ type: canPaste ? 'paste.confirm' : 'paste.cancel' })}
-      onNo={() => actor.send({ type: 'paste.cancel' })}
-    />
   );
 }
