@@ -77,7 +77,7 @@ const openBoard = async (harness: Harness) => {
 const isInStage = (stage: string) => readTextIn(`[data-column="stage ${stage}"]`).includes(name);
 
 /** Asks to move the engagement to the second stage, and waits for what that changes. */
-const askToMove = async () => {
+const requestMove = async () => {
   await press(`Move ${name}`);
   await pressIn('[role="menu"]', 'Proposal');
   await until('the preview', () => /become complete/.test(readTextIn(question)));
@@ -225,7 +225,7 @@ export const saves: readonly SaveEntry[] = [
     operation: 'moveEngagement',
     setUp: async (harness) => {
       await openBoard(harness);
-      await askToMove();
+      await requestMove();
     },
     save: moveCard,
     done: () => isInStage('Proposal'),
@@ -235,7 +235,7 @@ export const saves: readonly SaveEntry[] = [
     operation: 'undoEngagementMove',
     setUp: async (harness) => {
       await openBoard(harness);
-      await askToMove();
+      await requestMove();
       await moveCard();
       await until('the offer to undo', () => button('Undo') !== null && isInStage('Proposal'));
     },

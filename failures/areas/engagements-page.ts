@@ -86,12 +86,13 @@ const dialog = '[role="dialog"]';
 const openOverview = async (harness: Harness) =>
   open(getPath((await createEngagement()).id), /No\. of Stages/)(harness);
 
-const openStagesOf = async (id: string, harness: Harness) => {
+const openStagePage = async (id: string, harness: Harness) => {
   await open(getPath(id, 'stages'), /Workshop/)(harness);
   await until('no pending requests', harness.network.isIdle);
 };
 
-const openStages = async (harness: Harness) => openStagesOf((await createEngagement()).id, harness);
+const openStages = async (harness: Harness) =>
+  openStagePage((await createEngagement()).id, harness);
 
 const openDialog = async (name: RegExp | string) => {
   await press(name);
@@ -277,7 +278,7 @@ export const saves: readonly SaveEntry[] = [
     setUp: async (harness) => {
       const created = await createEngagement();
       ({ noteId } = created);
-      await openStagesOf(created.id, harness);
+      await openStagePage(created.id, harness);
       await press('Edit note');
       await type(/^Note/, 'Another note');
     },
@@ -375,7 +376,7 @@ export const saves: readonly SaveEntry[] = [
       const { id, stageId } = await createEngagement();
       const body = { activityId: crypto.randomUUID(), activityDesc: 'Report' };
       await api.saveEngagementActivity({ path: { engagementId: id, stageId }, body });
-      await openStagesOf(id, harness);
+      await openStagePage(id, harness);
     },
     save: sortActivities,
     again: afterReload(sortActivities),

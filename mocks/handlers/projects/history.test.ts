@@ -25,7 +25,7 @@ async function listLines(projectId: string, run: () => Promise<unknown>) {
     .map(({ subject, action, name, changes }) => [subject, action, name, ...changes]);
 }
 
-const taskOf = async (projectId: string) => {
+const findTask = async (projectId: string) => {
   const { project } = await server.request('ava', 'getProject', { path: { id: projectId } });
   return project.tasks[0];
 };
@@ -108,6 +108,6 @@ describe('the history of a project', () => {
       query: { skip: '0' },
     });
     expect(error.status).toBe(404);
-    expect(await taskOf(ids.portal)).toBeDefined();
+    expect(await findTask(ids.portal)).toBeDefined();
   });
 });

@@ -55,7 +55,7 @@ describe('the dates of a cycle', () => {
     const rejection = await server.expectError('hugo', 'updateReviewCycle', update(later));
     expect(rejection).toMatchObject({
       status: 409,
-      code: 'cycleHasBegun',
+      code: 'cycleStarted',
       fieldErrors: {
         startDate: ['Reviews of this cycle have started, so it can’t start after today.'],
       },

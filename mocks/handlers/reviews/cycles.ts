@@ -147,7 +147,7 @@ async function checkStart(
   if (startDate <= today || startDate === cycle.startDate) return;
   const reviews = await db.query('reviews', { where: { cycleId: cycle.id } });
   if (reviews.some(({ status }) => status !== 'NotStarted')) {
-    throw conflictAt('startDate', 'cycleHasBegun');
+    throw conflictAt('startDate', 'cycleStarted');
   }
 }
 

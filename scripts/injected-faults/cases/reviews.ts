@@ -190,7 +190,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'state',
     area,
     on: 'updateReviewCycle',
-    response: accepting('cycleHasBegun'),
+    response: accepting('cycleStarted'),
   },
   {
     name: 'an ended meeting seems to be deletable',

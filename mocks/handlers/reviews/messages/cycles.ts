@@ -72,7 +72,7 @@ export const cycleMessages = {
     zh: '周期不能在开始之前结束。',
     ar: 'لا يمكن أن تنتهي الدورة قبل أن تبدأ.',
   },
-  cycleHasBegun: {
+  cycleStarted: {
     en: 'Reviews of this cycle have started, so it can’t start after today.',
     fr: 'Des évaluations de ce cycle ont commencé, il ne peut donc pas débuter après aujourd’hui.',
     es: 'Ya han empezado evaluaciones de este ciclo, por lo que no puede comenzar después de hoy.',
