@@ -1,15 +1,15 @@
 import { recipes } from '../scenario/recipe.ts';
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import {
-  getEmployeeId,
   file,
+  getEmployeeId,
   impediment,
+  join,
   link,
   newcomer,
   project,
   projectFields,
   seen,
-  shared,
   subProject,
   task,
 } from '../support/projects.ts';
@@ -63,7 +63,13 @@ export default recipes({
     },
   },
   removeProjectMember: {
-    send: async (ctx, _sample, me) => ({ query: await shared(ctx, me) }),
+    send: async (ctx, _sample, me) => {
+      // Someone of the run, whose notifications can be read.
+      const other = ctx.as(me.role === 'member' ? 'colleague' : 'member');
+      const projectId = await project(ctx, me);
+      await join(me, projectId, other);
+      return { query: { projectId, employeeId: await getEmployeeId(other) } };
+    },
   },
   changeProjectOwner: {
     send: async (ctx, _sample, me) => {

@@ -61,14 +61,6 @@ export async function newcomer(ctx: ScenarioContext, me: Actor, id: string): Pro
   return ctx.pick(found.projectMembersDetailView).employeeId;
 }
 
-/** A project with another member. */
-export async function shared(ctx: ScenarioContext, me: Actor) {
-  const projectId = await project(ctx, me);
-  const employeeId = await newcomer(ctx, me, projectId);
-  await me.request('addProjectMember', { body: { projectId, employeeId } });
-  return { projectId, employeeId };
-}
-
 /**
  * A project of one person and one of another, sometimes at the top, in the format of a link
  * request.
