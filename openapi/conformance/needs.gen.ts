@@ -193,6 +193,7 @@ export const needs: Readonly<Record<string, readonly string[]>> = {
     'updateDateFormatAndTimeZone',
   ],
   integrations: [
+    'createDesignation',
     'createEmployee',
     'createRole',
     'deleteDesignation',
