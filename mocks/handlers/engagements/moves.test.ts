@@ -20,6 +20,12 @@ describe('a move of an engagement to a stage', () => {
       query: { stageId: second },
     });
     expect(completed).toMatchObject([{ activityId: early, stageId: first, stageName: 'First' }]);
+    const getRow = async () =>
+      (await server.request('chloe', 'getEngagementRollups')).engagementRollups.find(
+        (row) => row.id === id,
+      );
+    const before = await getRow();
+    server.setNow('2026-03-20T12:00:00Z');
     const body = { id: uuid(), stageId: second, activityIds: [early] };
     const moved = await server.request('chloe', 'moveEngagement', { path, body });
     expect(moved.engagementRollup).toMatchObject({ currentStageId: second, doneHours: 4 });
@@ -31,6 +37,10 @@ describe('a move of an engagement to a stage', () => {
     const undo = { path: { id, moveId: body.id } };
     const { engagementRollup } = await server.request('chloe', 'undoEngagementMove', undo);
     expect(engagementRollup).toMatchObject({ currentStageId: first, doneHours: 0 });
+    expect(moved.engagementRollup.lastActionOn).toBe('2026-03-20T12:00:00.000Z');
+    expect(before?.lastActionOn).toBe('2026-03-11T12:00:00.000Z');
+    // Also the last action and the day since when it is in its stage.
+    expect(engagementRollup).toEqual(before);
   });
 
   it('the move back reopens the stage and those after it, and its undo restores who completed them', async () => {

@@ -58,10 +58,12 @@ export const moves: Pick<Handlers<'engagements'>, Moves> = {
         'engagementActivities',
         move.activities.map(({ id }) => id),
       );
-      for (const { id, version, ...before } of move.activities) {
+      for (const { id, version, changedOn, ...before } of move.activities) {
         const activity = stored.get(id);
         if (activity?.version !== version) throw reject(409, 'moveChangedSince');
-        await db.put('engagementActivities', changed(activity, before, call));
+        // The last action is that of before the move, too.
+        const restored = { ...changed(activity, before, call), changedOn };
+        await db.put('engagementActivities', restored);
       }
       await db.put('engagementMoves', { ...move, isUndone: true });
     }
@@ -103,7 +105,7 @@ async function setDone(
   activity: ActivityRecord,
 ): Promise<MovedActivity> {
   const { db, person, clock } = call;
-  const { id, isDone, markedDoneBy, markedDoneOn } = activity;
+  const { id, isDone, markedDoneBy, markedDoneOn, changedOn } = activity;
   const marks = isDone
     ? { isDone: false, markedDoneBy: null, markedDoneOn: null }
     : {
@@ -113,5 +115,5 @@ async function setDone(
       };
   const after = changed(activity, marks, call);
   await db.put('engagementActivities', after);
-  return { id, isDone, markedDoneBy, markedDoneOn, version: after.version };
+  return { id, isDone, markedDoneBy, markedDoneOn, changedOn, version: after.version };
 }

@@ -20,7 +20,8 @@ export async function clearTraces(db: Db, projectId: string, employeeId: string)
     const none = { defaultProjectId: null, defaultTaskId: null };
     await db.put('clockWorkSettings', { ...settings, ...none });
   }
-  for (const watch of await db.query('projectWatches', { where: { employeeId } })) {
+  const where = { employeeId, projectId: [...projects.keys()] };
+  for (const watch of await db.query('projectWatches', { where })) {
     const project = projects.get(watch.projectId);
     if (project && !isAccessible(user, project)) await db.remove('projectWatches', watch.id);
   }

@@ -109,6 +109,7 @@ export interface MovedActivity {
   isDone: boolean;
   markedDoneBy: string | null;
   markedDoneOn: string | null;
+  changedOn: string;
   /** Its version after the move. */
   version: number;
 }
