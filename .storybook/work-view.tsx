@@ -1,4 +1,5 @@
 import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { createActor } from 'xstate';
 import { WorkViewScreen } from '#features/work-view/work-view.screen.tsx';
@@ -58,13 +59,21 @@ interface StaticWorkViewProps {
   bulk?: ReturnType<typeof frozenBulk>;
 }
 
+/** The open panel: React state instead of the address. */
+function useOpenedItem() {
+  const [openedId, onOpenedId] = useState<string | null>(null);
+  return { openedId, onOpenedId };
+}
+
 /** A static work view. */
 export function StaticWorkView(props: StaticWorkViewProps) {
   const { state = 'shown', search = firstPage, response = exampleItems, context } = props;
   const { items = frozenItems({ response, search }), bulk = frozenBulk() } = props;
+  const opened = useOpenedItem();
   return (
     <WorkViewScreen
       {...createStaticListState()}
+      {...opened}
       search={search}
       actor={frozenActor(workViewMachine, {
         state,
@@ -87,4 +96,5 @@ export const useWorkViewSides = () => ({
   exporting: useActorRef(workViewExportMachine),
   timer: staticTimer,
   filterSets: staticSets,
+  ...useOpenedItem(),
 });

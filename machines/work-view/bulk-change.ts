@@ -30,9 +30,8 @@ export const toBulkChanges = (
 
 /** The change that restores a task, which has had this version since; none if nothing does. */
 export function toRestoring(change: ItemChange, version: number | null): readonly ItemChange[] {
-  const inverse = toInverse(change);
-  if (!inverse) return [];
-  return [{ ...inverse, item: { ...inverse.item, version: version ?? inverse.item.version } }];
+  const inverse = toInverse(change, version);
+  return inverse ? [inverse] : [];
 }
 
 /** The selection as it was loaded last; tasks of other pages stay as they are. */

@@ -22,6 +22,8 @@ export interface ItemChange {
    * not placed.
    */
   afterId?: string | null;
+  /** Whether it undoes a stored change: it is sent with the version that this change got. */
+  isUndo?: boolean;
 }
 
 /** A change that is not stored. */
@@ -60,6 +62,7 @@ export const mergeChanges = (first: ItemChange, later: ItemChange): ItemChange =
   ...first,
   ...later,
   item: first.item,
+  isUndo: false,
   fields: { ...first.fields, ...later.fields },
   shown: { ...first.shown, ...later.shown },
 });
@@ -134,8 +137,14 @@ export function showGroups(shown: Shown): readonly WorkItemGroup[] {
 
 const changedNames = ['status', 'personId', 'startOn', 'dueOn', 'projectId'] as const;
 
-/** The change that restores an item; null if nothing restores it. */
-export function toInverse({ item, fields, afterId }: ItemChange): ItemChange | null {
+/**
+ * The change that restores an item, which has had this version since it was changed; null if nothing
+ * restores it.
+ */
+export function toInverse(
+  { item, fields, afterId }: ItemChange,
+  version: number | null,
+): ItemChange | null {
   // A resolved impediment is not reopened, and a former place is not known.
   if (!isTask(item) || (afterId !== undefined && Object.keys(fields).length === 0)) return null;
   const names = changedNames.filter((name) => name in fields);
@@ -145,7 +154,8 @@ export function toInverse({ item, fields, afterId }: ItemChange): ItemChange | n
     ...('personId' in fields && { personName, personImageUrl }),
     ...('projectId' in fields && { projectCode, projectName }),
   };
-  return { item: { ...item, ...fields }, fields: restored, shown, groupId: null };
+  const stored = { ...item, ...fields, version: version ?? item.version };
+  return { item: stored, fields: restored, shown, groupId: null };
 }
 
 /** The fields that someone else has changed, of those that a person can see. */

@@ -13,7 +13,15 @@ export const workItemsMachine = workItemsSetup.createMachine({
   id: 'work-items',
   description:
     'Tasks and impediments across projects that the person changes in place and moves; the changes are shown at once. Source: PROJ-054.',
-  context: ({ input }) => ({ ...input, response: null, pending: [], failed: [], undoable: null }),
+  context: ({ input }) => ({
+    ...input,
+    response: null,
+    pending: [],
+    failed: [],
+    undoable: null,
+    undone: null,
+    isPaused: false,
+  }),
   initial: 'stored',
   on: {
     'items.loaded': { actions: { type: 'show', params: ({ event }) => event } },
@@ -30,12 +38,17 @@ export const workItemsMachine = workItemsSetup.createMachine({
       actions: { type: 'discardChange', params: ({ event }) => event },
     },
     'change.undo': { guard: 'canUndo', actions: 'undoChange' },
-    'undo.dismiss': { guard: 'canUndo', actions: 'clearUndo' },
+    'undo.dismiss': { guard: 'hasNotice', actions: 'clearUndo' },
+    'offer.pause': { guard: 'hasNotice', actions: 'pause' },
+    'offer.resume': { actions: 'resume' },
   },
   states: {
     stored: {
       description: 'No change waits to be sent; those that failed can be sent again.',
       always: { guard: 'hasPending', target: 'sending' },
+      after: { offerTime: { guard: 'isOver', actions: 'clearUndo' } },
+      // Reentered, so that the time starts again.
+      on: { 'offer.resume': { target: 'stored', reenter: true, actions: 'resume' } },
     },
     sending: {
       description: 'The first change is being sent; its item is shown as changed.',

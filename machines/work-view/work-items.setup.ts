@@ -44,7 +44,14 @@ export interface WorkItemsContext extends WorkItemsInput {
   failed: readonly FailedChange[];
   /** The change that was stored last, if it can be undone. */
   undoable: ItemChange | null;
+  /** The item whose last change was undone, until the notice about it closes. */
+  undone: WorkItem | null;
+  /** Whether the pointer or the focus is on the notice of the last change: until it leaves, it stays. */
+  isPaused: boolean;
 }
+
+/** How long the last change can be undone, in ms. Source: ADR 0024. */
+const offerTime = 10_000;
 
 interface Named {
   itemId: string;
@@ -58,7 +65,7 @@ export type WorkItemsEvent =
   | (Named & { type: 'item.reschedule'; startOn: string | null; dueOn: string | null })
   | (Named & { type: 'item.change'; fields: WorkItemFields; shown?: Partial<WorkItem> })
   | (Named & { type: 'change.retry' | 'change.discard' })
-  | { type: 'change.undo' | 'undo.dismiss' };
+  | { type: 'change.undo' | 'undo.dismiss' | 'offer.pause' | 'offer.resume' };
 
 /** The items as the person sees them, with the changes that are not stored yet. */
 export const getShownItems = (context: WorkItemsContext): readonly WorkItem[] =>
@@ -163,12 +170,17 @@ function toShown(group: WorkItemGroup, grouping: string): Partial<WorkItem> {
   return { projectCode, projectName: name.join(' ') };
 }
 
-/** The first pending change, and the item as it is on the server. */
+/**
+ * The first pending change, and the item as it is on the server. An undo is never sent with another
+ * version: someone else may have changed the item since. A response that was requested before the
+ * last save has an older version than this.
+ */
 export function getNext({ pending, response }: WorkItemsContext) {
   const [change] = pending;
   if (!change) throw new Error('No change is pending; check the guard of `sending`.');
-  const item = response?.items.find(({ id }) => id === change.item.id) ?? change.item;
-  return { change, item };
+  const found = response?.items.find(({ id }) => id === change.item.id);
+  if (!found || change.isUndo) return { change, item: change.item };
+  return { change, item: { ...found, version: Math.max(found.version, change.item.version) } };
 }
 
 const withoutItem = (failed: readonly FailedChange[], itemId: string) =>
@@ -196,6 +208,9 @@ export const workItemsSetup = setup({
       context.failed.some(({ change }) => change.item.id === itemId),
     // While a change is being sent, what there is to undo is not known yet.
     canUndo: ({ context }) => context.undoable !== null && context.pending.length === 0,
+    hasNotice: ({ context: { undoable, undone } }) => undoable !== null || undone !== null,
+    isOver: ({ context: { undoable, undone, isPaused } }) =>
+      (undoable !== null || undone !== null) && !isPaused,
   },
   actions: {
     show: assign((_, { response, search }: { response: WorkItems | null; search: ListSearch }) => ({
@@ -213,13 +228,25 @@ export const workItemsSetup = setup({
         pending: [...context.pending, unsent ? mergeChanges(unsent.change, change) : change],
         failed: withoutItem(context.failed, id),
         undoable: null,
+        undone: null,
       };
     }),
     storeChange: assign(({ context }, { output }: { output: number | null }) => {
       const { change } = getNext(context);
-      const [, ...pending] = context.pending;
+      const { isUndo = false, item: sent } = change;
+      const notice = {
+        undoable: isUndo ? null : toInverse(change, output),
+        undone: isUndo ? sent : null,
+      };
+      const [, ...others] = context.pending;
+      // The row may leave the list before its next change is sent.
+      const pending = others.map((each) =>
+        each.item.id === sent.id && output !== null
+          ? { ...each, item: { ...each.item, version: output } }
+          : each,
+      );
       const { response } = context;
-      if (!response) return { pending, undoable: null };
+      if (!response) return { pending, ...notice };
       const grouping = getShownGrouping(context);
       const [stored] = showItems({
         response: { ...response, items: response.items.filter(({ id }) => id === change.item.id) },
@@ -231,7 +258,7 @@ export const workItemsSetup = setup({
       const version = output ?? stored?.version ?? 1;
       return {
         pending,
-        undoable: toInverse(change),
+        ...notice,
         response: {
           ...response,
           items: items.map((item) => (item.id === change.item.id ? { ...item, version } : item)),
@@ -253,23 +280,28 @@ export const workItemsSetup = setup({
     retryChange: assign(({ context }, { itemId }: Named) => {
       const found = context.failed.find(({ change }) => change.item.id === itemId);
       if (!found) return {};
-      return {
-        failed: withoutItem(context.failed, itemId),
-        pending: [...context.pending, found.change],
-      };
+      const { kind, change } = found;
+      // Sent on top of what someone else has changed, so that it is no undo any more.
+      const again = kind === 'conflict' ? { ...change, isUndo: false } : change;
+      return { failed: withoutItem(context.failed, itemId), pending: [...context.pending, again] };
     }),
     discardChange: assign(({ context }, { itemId }: Named) => ({
       failed: withoutItem(context.failed, itemId),
     })),
     undoChange: assign(({ context: { undoable, pending, failed } }) => ({
-      pending: undoable ? [...pending, undoable] : pending,
+      pending: undoable ? [...pending, { ...undoable, isUndo: true }] : pending,
+      // The notice is removed, and with it what the pointer or the focus was on.
+      isPaused: false,
       failed: undoable ? withoutItem(failed, undoable.item.id) : failed,
       undoable: null,
     })),
-    clearUndo: assign({ undoable: null }),
+    clearUndo: assign({ undoable: null, undone: null, isPaused: false }),
+    pause: assign({ isPaused: true }),
+    resume: assign({ isPaused: false }),
     /** The page reloads once, after the last of several changes. */
     reportLast: enqueueActions(({ context: { report, pending }, enqueue }) => {
       if (pending.length === 0) enqueue(() => report.send({ type: 'items.changed' }));
     }),
   },
+  delays: { offerTime },
 });

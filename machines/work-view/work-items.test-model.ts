@@ -1,6 +1,6 @@
 import { firstPage } from '../lists/list-search.ts';
 import { serverError } from '../testing/fixtures.ts';
-import { done, failed } from '../testing/paths.ts';
+import { after, done, failed } from '../testing/paths.ts';
 import { createTestModel } from '../testing/test-model.ts';
 import { isTask } from './work-item.ts';
 import { exampleGroup, exampleItem, exampleItems } from './work-view.fixtures.ts';
@@ -37,6 +37,9 @@ export const testModel = createTestModel(workItemsMachine, {
     { type: 'change.discard', itemId },
     { type: 'change.undo' },
     { type: 'undo.dismiss' },
+    { type: 'offer.pause' },
+    { type: 'offer.resume' },
+    after('offerTime', 'work-items.stored'),
   ],
   atHand: ({ response, search: shown, failed: unsaved }) => {
     const [first, ...others] = response?.items ?? [];

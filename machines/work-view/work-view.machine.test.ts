@@ -73,6 +73,55 @@ describe('the work view', () => {
     expect(context().response?.items.find((item) => item.id === id)?.status).toBe('open');
   });
 
+  it.each([
+    ['the table', { scope: 'all' }, 'item.change'],
+    ['the board', { layout: 'board', scope: 'all', groupBy: 'status' }, 'item.move'],
+  ] as const)(
+    'a task that has left the filter of %s comes back when its change is undone',
+    async (_, filters, type) => {
+      const { context, send, problems } = await open('ava', filters);
+      const { id } = findOpen(context());
+      await send(
+        type === 'item.change'
+          ? { type, itemId: id, fields: { status: 'done' } }
+          : { type, itemId: id, groupId: 'done' },
+      );
+      expect(findItem(context(), id)).toBe(undefined);
+      await send({ type: 'change.undo' });
+      expect([context().failed, problems]).toEqual([[], []]);
+      expect(context().response?.items.find((item) => item.id === id)?.status).toBe('open');
+      expect(context()).toMatchObject({ undoable: null, undone: { id } });
+    },
+  );
+
+  it('the last of several changes of a task is undone', async () => {
+    const { items, context, send, problems } = await open('ava', { scope: 'all' });
+    const { id } = findOpen(context());
+    items.send({ type: 'item.change', itemId: id, fields: { status: 'inProgress' } });
+    await send({ type: 'item.change', itemId: id, fields: { status: 'blocked' } });
+    await send({ type: 'change.undo' });
+    expect([context().failed, problems]).toEqual([[], []]);
+    expect(findItem(context(), id)?.status).toBe('inProgress');
+  });
+
+  it('an undo does not overwrite what someone else has changed since', async () => {
+    const { actor, context, send, settled } = await open('ava', board);
+    const { id, title } = findOpen(context());
+    await send({ type: 'item.move', itemId: id, groupId: 'inProgress' });
+    const { api } = await import('#openapi/client/index.ts');
+    await api.updateProjectTask({
+      body: { taskId: id, taskName: title, taskDescription: '', status: 'blocked' },
+    });
+    actor.send({ type: 'tab.returned' });
+    await settled();
+    expect(findItem(context(), id)?.status).toBe('blocked');
+    await send({ type: 'change.undo' });
+    expect(context().failed).toMatchObject([{ kind: 'conflict' }]);
+    expect(findItem(context(), id)?.status).toBe('blocked');
+    await send({ type: 'change.retry', itemId: id });
+    expect(findItem(context(), id)?.status).toBe('open');
+  });
+
   it('a card that could not be sent stays where it was dropped, and is sent again or put back', async () => {
     const { items, context, send, server } = await open('ava', board);
     const { id } = findOpen(context());

@@ -4,15 +4,17 @@ import type { WorkItemsActor } from '#machines/work-view/work-items.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { withoutMarks } from '#ui/isolate.tsx';
+import { useItemFocus } from './item-focus.ts';
 import styles from './work-view.module.css';
 
-interface RowFailureProps {
+export interface RowFailureProps {
   failed: FailedChange;
   items: WorkItemsActor;
 }
 
 /** The mark of a row with a change that is not stored, and the button that sends it again. */
-export function RowFailure({ failed: { kind, change }, items }: RowFailureProps) {
+export function RowFailure({ failed, items }: RowFailureProps) {
+  const { kind, change } = failed;
   const text = useText('workView');
   const { id: itemId, title: name } = change.item;
   const labels = {
@@ -22,7 +24,12 @@ export function RowFailure({ failed: { kind, change }, items }: RowFailureProps)
   } as const;
   const Icon = kind === 'offline' ? CloudOff : TriangleAlert;
   return (
-    <span className={styles.notSaved} data-kind={kind}>
+    <span
+      role="presentation"
+      className={styles.notSaved}
+      data-kind={kind}
+      {...useItemFocus(failed, itemId)}
+    >
       <Icon aria-hidden="true" />
       {text(labels[kind])}
       <Button

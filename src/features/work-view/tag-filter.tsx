@@ -14,8 +14,10 @@ import { filteredBy } from '#ui/data-grid/search.ts';
 import { withoutMarks } from '#ui/isolate.tsx';
 import styles from './work-view.module.css';
 
+export type TagFilterProps = Pick<ListPageState, 'search' | 'onSearch'>;
+
 /** Filters by the tags of the projects, all of which a project must have. */
-export function TagFilter({ search, onSearch }: Pick<ListPageState, 'search' | 'onSearch'>) {
+export function TagFilter({ search, onSearch }: TagFilterProps) {
   const text = useText('workView');
   const { isBlocked } = useBlocked('projects.basic');
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});

@@ -9,10 +9,15 @@ import { RecordLink } from '#records/record-link.tsx';
 import { TimerButton } from '#records/work/timer-button.tsx';
 import type { WorkTimer } from '#records/work/work-timer.ts';
 import { projectAddresses } from '#page/addresses.ts';
+import { onDemand } from '#ui/on-demand.ts';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { ItemDue, ItemPerson, ItemStatus } from './item-values.tsx';
-import { RowFailure } from './row-failure.tsx';
+import type { RowFailureProps } from './row-failure.tsx';
 import styles from './work-view.module.css';
+
+const RowFailure = onDemand<RowFailureProps>(() =>
+  import('./change-parts.ts').then((module) => module.RowFailure),
+);
 
 /** The work that a timer on a task is started on. */
 const toTaskWork = (item: WorkItem): Work => ({
@@ -77,7 +82,7 @@ export function useItemColumns(options: ItemColumnOptions): readonly GridColumn<
       csv: ({ projectCode, projectName }) => `${projectCode} ${projectName}`,
       isSortable: true,
       cell: ({ projectId, projectCode, projectName }) => (
-        <RecordLink address={projectAddresses.view(projectId)}>
+        <RecordLink className={styles.flexible} address={projectAddresses.view(projectId)}>
           {`${projectCode} ${projectName}`}
         </RecordLink>
       ),
@@ -106,7 +111,7 @@ export function useItemColumns(options: ItemColumnOptions): readonly GridColumn<
       id: 'reasons',
       header: text('reasons'),
       csv: toReasons,
-      cell: (item) => toReasons(item) || '–',
+      cell: (item) => <span className={styles.flexible}>{toReasons(item) || '–'}</span>,
     },
     {
       id: 'hours',

@@ -34,8 +34,13 @@ import type { ListPageState } from '#records/record-grid.tsx';
 import { FilterDay, FilterSelect, ReportFilters } from '#records/report-filters.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { TagFilter } from './tag-filter.tsx';
+import { onDemand } from '#ui/on-demand.ts';
+import type { TagFilterProps } from './tag-filter.tsx';
 import styles from './work-view.module.css';
+
+const TagFilter = onDemand<TagFilterProps>(() =>
+  import('./tag-filter.tsx').then((module) => module.TagFilter),
+);
 
 interface WorkFiltersProps extends Pick<ListPageState, 'search' | 'onSearch'> {
   choices: WorkViewChoicesActor;

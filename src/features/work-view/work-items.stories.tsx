@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { api } from '#openapi/client/index.ts';
+import { fromPromise } from 'xstate';
+import { api, Problem } from '#openapi/client/index.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ItemChange } from '#machines/work-view/item-change.ts';
-import { exampleItem } from '#machines/work-view/work-view.fixtures.ts';
+import { exampleItem, exampleItems } from '#machines/work-view/work-view.fixtures.ts';
+import type { WorkItem } from '#machines/work-view/work-item.ts';
 import { getShownItems } from '#machines/work-view/work-items.setup.ts';
 import { workItemsMachine } from '#machines/work-view/work-items.machine.ts';
 import { toWorkItemSearch } from '#machines/work-view/work-view-search.ts';
@@ -16,7 +18,7 @@ import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { frozenItems, StaticWorkView } from '../../../.storybook/work-view.tsx';
 import { ChangeNotices } from './change-notices.tsx';
-import { ItemStatus } from './item-values.tsx';
+import { ItemDue, ItemStatus } from './item-values.tsx';
 
 const change: ItemChange = {
   item: exampleItem(),
@@ -56,7 +58,7 @@ export const NotSaved: Story = {
   ),
   play: playIfEnabled(async ({ canvas }) => {
     const name = 'Try again to save Draw the start page';
-    await expect(canvas.getByRole('button', { name })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name })).toBeVisible();
   }),
 };
 export const ChangeRejected: Story = {
@@ -93,6 +95,52 @@ export const Conflict: Story = {
   ),
 };
 
+const rejecting = workItemsMachine.provide({
+  actors: {
+    sendItemChange: fromPromise<number | null, { change: ItemChange; item: WorkItem }>(() =>
+      Promise.reject(new Problem('forbidden', 403, { response: { errorMessages: ['Not now.'] } })),
+    ),
+  },
+});
+
+function Rejecting() {
+  const items = useStoryActor(rejecting, {
+    input: { search: firstPage, report: { send: () => undefined } },
+  });
+  useEffect(() => {
+    items.send({ type: 'items.loaded', response: exampleItems, search: firstPage });
+  }, [items]);
+  return <StaticWorkView items={items} />;
+}
+
+/** The notice of a failure gives the focus back to the row. */
+export const Dismissed: Story = {
+  parameters: stored,
+  render: () => <Rejecting />,
+  play: playIfEnabled(async ({ canvas }) => {
+    const changeStatus = async () => {
+      const name = /^Status of Draw the start page/;
+      await userEvent.click(await canvas.findByRole('button', { name }));
+      const [other] = await screen.findAllByRole('menuitemradio', { checked: false });
+      if (!other) throw new Error('The menu has no other status.');
+      await userEvent.click(other);
+    };
+    const title = await canvas.findByRole('button', { name: 'Draw the start page' });
+    for (const container of ['alert', 'row'] as const) {
+      await changeStatus();
+      const alert = within(await canvas.findByRole('alert'));
+      const row = canvas.getAllByRole('row').find((each) => each.contains(title));
+      if (!row) throw new Error('The title is not in a row.');
+      const again = container === 'alert' ? alert : within(row);
+      await userEvent.click(await again.findByRole('button', { name: /^Try again/ }));
+      await expect(title).toHaveFocus();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
+      await expect(title).toHaveFocus();
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    }
+  }),
+};
+
 type Loaded = Awaited<ReturnType<typeof withTask>>;
 
 function Live({ item, response }: Pick<Loaded, 'item' | 'response'>) {
@@ -105,8 +153,9 @@ function Live({ item, response }: Pick<Loaded, 'item' | 'response'>) {
   const shown = useSelector(items, ({ context }) => getShownItems(context)[0] ?? item);
   return (
     <>
-      <ChangeNotices items={items} />
       <ItemStatus item={shown} items={items} />
+      <ItemDue item={shown} items={items} today={response.today} lastDay={response.lastDay} />
+      <ChangeNotices items={items} />
     </>
   );
 }
@@ -136,5 +185,34 @@ export const Interaction: Story = {
     await canvas.findByRole('button', { name: /^Status of .*: In progress$/ });
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('button', { name: /^Status of .*: Open$/ })).toBeVisible();
+  }),
+};
+
+/** A task gets a due date that the menu does not have. */
+export const PickingDay: Story = {
+  parameters: { flow: 'work-items' },
+  loaders: [withTask],
+  render: (_, { loaded }) => <Live {...(loaded as Loaded)} />,
+  play: playIfEnabled(async ({ canvas }) => {
+    const openDialog = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Due date of/ }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Pick a day…' }));
+      return within(await screen.findByRole('dialog', { name: /^Due date of/ }));
+    };
+    const dialog = await openDialog();
+    const save = await dialog.findByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await expect(await dialog.findByText('Enter a full date.')).toBeVisible();
+    for (const [part, typed] of Object.entries({ year: '2027', month: '03', day: '09' })) {
+      await userEvent.click(dialog.getByRole('spinbutton', { name: new RegExp(`^${part}`) }));
+      await userEvent.keyboard(typed);
+    }
+    await userEvent.click(save);
+    const changed = await canvas.findByRole('button', { name: /^Due date of .*2027$/ });
+    await waitFor(() => expect(changed).toHaveFocus());
+    // The second time, the code of the dialog is loaded while the menu still closes.
+    await openDialog();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(changed).toHaveFocus());
   }),
 };

@@ -23,6 +23,7 @@ import { usePage } from '#page/use-page.ts';
 import { useProjectChanges } from '#page/use-project-changes.ts';
 import { useSendOnChange } from '#page/use-send-on-change.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
+import { readOpenedItem } from '#page/work-view-parameters.ts';
 import { useTimesChanged } from '#page/use-times-changed.ts';
 import { useWorkTimer } from '#page/use-work-timer.ts';
 import { WorkViewScreen } from './work-view.screen.tsx';
@@ -46,6 +47,7 @@ const WorkView = retried(({ onRetry }) => {
   const sets = useFilterSets(owner, path);
   const navigate = useNavigate();
   const copyAddress = useCopyAddress();
+  const { openedId, onOpenedId } = useOpenedItem();
   const defaultScope = profile.employeeId === null ? 'all' : 'mine';
   const actor = useActorRef(workViewMachine, { input: { search, defaultScope } });
   const items = useSelector(actor, ({ children }) => children.items);
@@ -84,10 +86,36 @@ const WorkView = retried(({ onRetry }) => {
         current: Object.keys(toFilters(search)).length > 0 ? toFilters(search) : null,
         onApply: (filters) => void navigate({ to: '.', search: filters as never }),
       }}
-      onCopyAddress={() => copyAddress({ to: path, search: toTexts(search) })}
+      openedId={openedId}
+      onOpenedId={onOpenedId}
+      onCopyAddress={() =>
+        copyAddress({ to: path, search: { ...toTexts(search), ...toItem(openedId) } })
+      }
     />
   );
 });
+
+const toItem = (openedId: string | null): Record<string, string> =>
+  openedId === null ? {} : { item: openedId };
+
+/** The item whose panel is open, in the address. */
+function useOpenedItem() {
+  const parameters: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const openedId = readOpenedItem(parameters);
+  return {
+    openedId,
+    onOpenedId: (itemId: string | null) =>
+      void navigate({
+        to: '.',
+        search: { ...parameters, item: itemId ?? undefined } as never,
+        hash: true,
+        // Only the first panel adds a history entry, so that Back closes it.
+        replace: openedId !== null,
+        resetScroll: false,
+      }),
+  };
+}
 
 /** Exports the work view to a file. */
 function useWorkViewExport() {
@@ -115,7 +143,14 @@ export default function WorkViewPage() {
       </DraftKeeper>
     );
   }
-  if (isSilent) return <Navigate to="." search={proposed as never} replace />;
+  if (isSilent)
+    return (
+      <Navigate
+        to="."
+        search={{ ...proposed, ...toItem(readOpenedItem(parameters)) } as never}
+        replace
+      />
+    );
   setProposed(null);
   return null;
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { FilterSetsProps } from '#records/filter-sets.container.tsx';
 import { getFilter } from '#machines/lists/list-search.ts';
 import type { WorkViewChoicesActor } from '#machines/work-view/work-view-choices.machine.ts';
@@ -28,8 +28,9 @@ import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { useHasBeen } from '#ui/use-has-been.ts';
 import type { BulkNoticesProps } from './bulk-notices.tsx';
-import { ChangeNotices } from './change-notices.tsx';
+import type { ChangeNoticesProps } from './change-notices.tsx';
 import { ExportWork } from './export-work.tsx';
+import { focusItem } from './item-focus.ts';
 import type { ItemPanelProps } from './item-panel.tsx';
 import { QuickAdd } from './quick-add.tsx';
 import { useWorkKeys } from './use-work-keys.ts';
@@ -39,6 +40,9 @@ import styles from './work-view.module.css';
 
 const ItemPanel = onDemand<ItemPanelProps>(() =>
   import('./item-panel.tsx').then((module) => module.ItemPanel),
+);
+const ChangeNotices = onDemand<ChangeNoticesProps>(() =>
+  import('./change-parts.ts').then((module) => module.ChangeNotices),
 );
 const BulkNotices = onDemand<BulkNoticesProps>(() =>
   import('./bulk-parts.ts').then((module) => module.BulkNotices),
@@ -56,13 +60,16 @@ export interface WorkViewScreenProps extends Pick<
   timer: WorkTimer;
   filterSets: FilterSetsProps;
   onCopyAddress: () => void;
+  /** The item whose panel is open; null for none. */
+  openedId: string | null;
+  onOpenedId: (itemId: string | null) => void;
 }
 
 /** My and my team's work across projects. Source: PROJ-054. */
 export function WorkViewScreen(props: WorkViewScreenProps) {
-  const { actor, items, bulk, choices, exporting, timer, filterSets, onCopyAddress, ...list } =
-    props;
-  const { search, onSearch } = list;
+  const { actor, items, bulk, choices, exporting, timer, filterSets, onCopyAddress } = props;
+  const { openedId, onOpenedId, search, onSearch, onRetry } = props;
+  const list = { search, onSearch, onRetry };
   const text = useText('workView');
   const { reason: timeBlock } = useBlocked('clockwork.basic');
   const { response, rejection, defaultScope } = useSelector(actor, ({ context }) => context);
@@ -71,16 +78,16 @@ export function WorkViewScreen(props: WorkViewScreenProps) {
     choices,
     ({ context }) => context.choices?.projects.find(({ id }) => id === projectId) ?? null,
   );
-  const [openedId, setOpenedId] = useState<string | null>(null);
   const opened = useSelector(items, ({ context }) =>
     openedId === null ? undefined : findItem(context, openedId),
   );
   const isReported = useSelector(bulk, ({ context }) => hasReport(context));
   const hasBulk = useHasBeen(isReported);
+  const hasLoaded = useHasBeen(response !== null);
   const area = useRef<HTMLDivElement>(null);
   useWorkKeys(area);
   const layout = getLayout(search);
-  const onOpen = ({ id }: WorkItem) => setOpenedId(id);
+  const onOpen = ({ id }: WorkItem) => onOpenedId(id);
   return (
     <div ref={area} className={styles.page}>
       <PageHead title={text('title')}>
@@ -115,29 +122,36 @@ export function WorkViewScreen(props: WorkViewScreenProps) {
       {layout !== 'people' && (
         <QuickAdd filtered={filtered} onAdded={() => actor.send({ type: 'items.changed' })} />
       )}
-      <ChangeNotices items={items} />
       {hasBulk && <BulkNotices bulk={bulk} hasReport={isReported} />}
-      <div className={styles.body} data-opened={opened ? true : undefined}>
-        <WorkLayout
-          {...list}
-          layout={layout}
-          actor={actor}
-          items={items}
-          bulk={bulk}
-          timer={timer}
-          timeBlock={timeBlock}
-          onOpen={onOpen}
-        />
-        {opened && layout !== 'people' && (
-          <ItemPanel
-            key={opened.id}
-            item={opened}
-            items={items}
-            today={response?.today ?? ''}
-            lastDay={response?.lastDay ?? ''}
-            onClose={() => setOpenedId(null)}
-          />
-        )}
+      <div className={styles.main}>
+        <div className={styles.body} data-opened={opened ? true : undefined}>
+          <div role="group" aria-label={text(`layout_${layout}`)} data-work-layout="" tabIndex={-1}>
+            <WorkLayout
+              {...list}
+              layout={layout}
+              actor={actor}
+              items={items}
+              bulk={bulk}
+              timer={timer}
+              timeBlock={timeBlock}
+              onOpen={onOpen}
+            />
+          </div>
+          {opened && layout !== 'people' && (
+            <ItemPanel
+              key={opened.id}
+              item={opened}
+              items={items}
+              today={response?.today ?? ''}
+              lastDay={response?.lastDay ?? ''}
+              onClose={() => {
+                focusItem(opened.id);
+                onOpenedId(null);
+              }}
+            />
+          )}
+        </div>
+        {hasLoaded && <ChangeNotices items={items} />}
       </div>
     </div>
   );

@@ -36,6 +36,12 @@ export const Shown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Draw the start page' }));
     await expect(await canvas.findByRole('group', { name: 'Draw the start page' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.getByRole('button', { name: 'Draw the start page' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Draw the start page' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
     const locked = canvas.getByRole('button', { name: /^Status of Check the totals/ });
     await expect(locked).toHaveAttribute('aria-disabled', 'true');
     await expect(locked).toHaveAccessibleDescription(
@@ -137,7 +143,12 @@ export const Interaction: Story = {
     if (!status) throw new Error('The demo data have no open task.');
     await userEvent.click(status);
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'In progress' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(canvas.getByText(/was changed$/)).toBeVisible());
+    const undo = await canvas.findByRole('button', { name: 'Undo' });
+    const row = canvas.getAllByRole('row').find((each) => each.contains(status));
+    const title = row?.querySelector('[data-item-id]');
+    await userEvent.click(undo);
+    await expect(title).toHaveFocus();
+    await expect(await canvas.findByText(/was undone$/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   }),
 };

@@ -26,6 +26,8 @@ export function TimerButton({ work, name, timer, blocked }: TimerButtonProps) {
       aria-label={text('stop', { name })}
       isPending={timer.isStopping}
       pendingLabel={text('stopping')}
+      // As at the other button, which then becomes this one and keeps the focus.
+      blockedBecause={null}
       onPress={timer.onStop}
     />
   ) : (

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { listParameters } from '#page/list-parameters.ts';
 import { page } from '#page/page-route.ts';
+import { workViewParameters } from '#page/work-view-parameters.ts';
 
 export const Route = createFileRoute('/_tenant/workView')({
   ...page(
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/_tenant/workView')({
     ['workView', 'workBoard', 'projectTasks', 'analytics', 'records', 'grid', 'common'],
     () => import('#features/work-view/work-view.page.tsx'),
   ),
-  validateSearch: listParameters,
+  validateSearch: workViewParameters,
 });
