@@ -23,6 +23,8 @@ const dayWidth = 26;
 async function drag(id: string, part: string, days: number) {
   const grid = screen.getByRole('grid');
   grid.setPointerCapture = () => undefined;
+  // It scrolls at its edges with each frame; how many there are depends on the machine.
+  grid.scrollBy = () => undefined;
   const { left, top, width } = getPart(id, part).getBoundingClientRect();
   const clientX = left + width / 2;
   const clientY = top + 5;
