@@ -103,9 +103,9 @@ function Content({ actor, head, detail, tab, onTab }: ContentProps) {
   const isLost = useSelector(actor, (state) => state.matches('lost'));
   const clock = useSelector(actor, ({ context }) => context.clock);
   const tabs = projectTabs.map((id) => {
-    const [tab, count] = [text(`tab_${id}`), countInTab(id, detail)];
-    const label = count === null ? tab : text('tabWithCount', { tab, count: format.number(count) });
-    return { id, label };
+    const [name, count] = [text(`tab_${id}`), countInTab(id, detail)];
+    const counted = { tab: name, count: format.number(count ?? 0) };
+    return { id, label: count === null ? name : text('tabWithCount', counted) };
   });
   return (
     <>
