@@ -141,7 +141,10 @@ async function leaveDialog(): Promise<void> {
   await until('no dialog', () => document.querySelector(dialog) === null);
 }
 
-const leaveForm = () => pressIn('main form', 'Close');
+const leaveForm = async () => {
+  await pressIn('main form', 'Close');
+  await press('Leave');
+};
 
 const stage = { Name: 'Delivery', Description: 'Build it.' };
 

@@ -14,23 +14,29 @@ const textsIn = (value: FormValue): string[] => {
   return Object.values(value).flatMap(textsIn);
 };
 
-/**
- * Copies the typed input if it can no longer be saved; if the browser denies it, the text can be
- * selected by hand.
- */
+/** Copies the typed input if it can no longer be saved. */
 export function CopyTyped<Form extends FormValues>({ actor }: { actor: FormActor<Form> }) {
+  const text = useText('records');
+  const getTyped = () => textsIn(actor.getSnapshot().context.form).join('\n');
+  return <CopyText label={text('copyTyped')} getText={getTyped} />;
+}
+
+interface CopyTextProps {
+  label: string;
+  getText: () => string;
+}
+
+/** Copies a text; if the browser denies it, the text can be selected by hand. */
+export function CopyText({ label, getText }: CopyTextProps) {
   const text = useText('records');
   const [tip, setTip] = useState<string | null>(null);
   const copy = async () => {
-    const { form } = actor.getSnapshot().context;
-    const isCopied = await navigator.clipboard.writeText(textsIn(form).join('\n')).then(
+    const isCopied = await navigator.clipboard.writeText(getText()).then(
       () => true,
       () => false,
     );
     setTip(text(isCopied ? 'copied' : 'notCopied'));
     setTimeout(() => setTip(null), tipTime);
   };
-  return (
-    <CopyButton size="small" label={text('copyTyped')} tip={tip} onPress={() => void copy()} />
-  );
+  return <CopyButton size="small" label={label} tip={tip} onPress={() => void copy()} />;
 }

@@ -1,8 +1,7 @@
-import { useState, type ReactNode } from 'react';
-import { useText } from '#i18n/text.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import type { ReactNode } from 'react';
 import type { DialogProps } from '#ui/dialog-panel.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { useUnsavedQuestion } from './unsaved-question.tsx';
 
 interface FormDialogProps extends Omit<DialogProps, 'actions' | 'isDismissable'> {
   /** Whether closing would lose any input. */
@@ -13,25 +12,11 @@ interface FormDialogProps extends Omit<DialogProps, 'actions' | 'isDismissable'>
 
 /** A dialog with a form; canceling it with unsaved input asks first. */
 export function FormDialog({ hasUnsaved, onClose, renderActions, ...dialog }: FormDialogProps) {
-  const text = useText('common');
-  const [isConfirming, setIsConfirming] = useState(false);
-  const cancel = () => (hasUnsaved() ? setIsConfirming(true) : onClose());
+  const { cancel, question } = useUnsavedQuestion({ hasUnsaved, onClose });
   return (
     <>
       <Dialog {...dialog} onClose={cancel} actions={renderActions(cancel)} />
-      <ConfirmDialog
-        isDestructive
-        isOpen={isConfirming}
-        title={text('leaveTitle')}
-        text={text('leaveText')}
-        yes={text('leave')}
-        no={text('stay')}
-        onYes={() => {
-          setIsConfirming(false);
-          onClose();
-        }}
-        onNo={() => setIsConfirming(false)}
-      />
+      {question}
     </>
   );
 }

@@ -11,6 +11,8 @@ interface SearchProps<Form extends FormValues> extends FieldProps<Form> {
   search: ChoiceSearchActor;
   isRequired?: boolean;
   description?: string;
+  /** The change of the form by a selection; by default, that of the field. */
+  toChange?: (choice: Choice | null) => Partial<Form>;
 }
 
 /**
@@ -18,7 +20,7 @@ interface SearchProps<Form extends FormValues> extends FieldProps<Form> {
  * none.
  */
 export function FormSearch<Form extends FormValues>(props: SearchProps<Form>) {
-  const { actor, field, label, ...rest } = props;
+  const { actor, field, label, toChange, ...rest } = props;
   const { change, isLocked, error } = useField({ actor, field, label });
   return (
     <div data-field={field}>
@@ -27,7 +29,10 @@ export function FormSearch<Form extends FormValues>(props: SearchProps<Form>) {
         label={label}
         error={error}
         isReadOnly={isLocked}
-        onChange={(choice) => change(choice?.id ?? '')}
+        onChange={(choice) => {
+          if (toChange) actor.send({ type: 'form.changed', change: toChange(choice) });
+          else change(choice?.id ?? '');
+        }}
       />
     </div>
   );

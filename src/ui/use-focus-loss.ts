@@ -1,12 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 
+const isOnBody = (): boolean => document.activeElement === document.body;
+
 /**
  * Calls back, while it watches, when the focus is lost because its element was removed, e.g. a row
- * or a dialog.
+ * or a dialog. In an open dialog, the focus moves to its first button instead: `isLost` decides.
  */
-export function useFocusLoss(isWatching: boolean, onFocusLoss: () => void): void {
+export function useFocusLoss(
+  isWatching: boolean,
+  onFocusLoss: () => void,
+  isLost: () => boolean = isOnBody,
+): void {
   const notify = useEffectEvent(() => {
-    if (document.activeElement === document.body) onFocusLoss();
+    if (isLost()) onFocusLoss();
   });
   // Observes the document's elements.
   useEffect(() => {

@@ -16,21 +16,28 @@ export interface EngagementActivityInput {
   report: EngagementReporter;
 }
 
+/** Opens the form of a part of the activity. */
+export type ActivityWriteEvent =
+  | { type: 'note.write' }
+  | { type: 'doc.write'; doc: ActivityDoc | null }
+  | { type: 'action.write'; action: ActivityAction | null };
+
 export interface EngagementActivityContext extends EngagementActivityInput {
   /** The document link that is edited; null for a new one. */
   doc: ActivityDoc | null;
   /** The action item that is edited; null for a new one. */
   action: ActivityAction | null;
   removed: RemovedPart | null;
+  /** The forms whose unsaved input this device has stored. */
+  drafts: readonly ActivityWriteEvent[];
 }
 
 export type EngagementActivityEvent =
   | { type: 'activity.updated'; activity: Activity }
   | { type: 'activity.lost' }
   | { type: 'TOGGLE' }
-  | { type: 'note.write' }
-  | { type: 'doc.write'; doc: ActivityDoc | null }
-  | { type: 'action.write'; action: ActivityAction | null }
+  | ActivityWriteEvent
+  | { type: 'drafts.found'; drafts: readonly ActivityWriteEvent[] }
   | { type: 'part.remove'; removed: RemovedPart };
 
 export const engagementActivityMachine = setup({
@@ -68,13 +75,14 @@ export const engagementActivityMachine = setup({
     selectDoc: assign((_, { doc }: { doc: ActivityDoc | null }) => ({ doc })),
     selectAction: assign((_, { action }: { action: ActivityAction | null }) => ({ action })),
     selectRemoved: assign((_, { removed }: { removed: RemovedPart }) => ({ removed })),
+    showDrafts: assign((_, { drafts }: { drafts: readonly ActivityWriteEvent[] }) => ({ drafts })),
     reportChange: ({ context }) => context.report.send({ type: 'engagement.changed' }),
   },
 }).createMachine({
   id: 'engagement-activity',
   description:
     'An activity of the active stage: marked as complete and back, with its note, documents and action items. Source: ENGAG-021, ENGAG-061, ENGAG-062, ENGAG-063, ENGAG-064.',
-  context: ({ input }) => ({ ...input, doc: null, action: null, removed: null }),
+  context: ({ input }) => ({ ...input, doc: null, action: null, removed: null, drafts: [] }),
   type: 'parallel',
   invoke: {
     id: 'ticks',
@@ -92,6 +100,7 @@ export const engagementActivityMachine = setup({
           target: '.checking',
           actions: { type: 'update', params: ({ event }) => event },
         },
+        'drafts.found': { actions: { type: 'showDrafts', params: ({ event }) => event } },
       },
       states: {
         checking: {

@@ -33,6 +33,7 @@ export const testModel = createTestModel(engagementActivityMachine, {
       type: 'part.remove',
       removed: { kind: 'doc', id: exampleDoc.id, name: exampleDoc.description },
     },
+    { type: 'drafts.found', drafts: [{ type: 'note.write' }] },
     { type: 'activity.updated', activity: exampleActivity },
     { type: 'activity.lost' },
   ],

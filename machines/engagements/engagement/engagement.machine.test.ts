@@ -90,10 +90,24 @@ describe('an engagement', () => {
     expect(added.context.detail?.engagement.stages[0]?.stageName).toBe('Offer');
   });
 
+  it('the stage that is read stays shown when another one becomes the first', async () => {
+    const other = await addStage('Offer');
+    const { actor, getCard, reload } = await start();
+    const body = { stageIds: [other, made.stageId], seenIds: [made.stageId, other] };
+    await api.orderEngagementStages({ path: { id: made.engagementId }, body });
+    await reload();
+    expect(actor.getSnapshot().context.detail?.engagement.stages[0]?.stageId).toBe(other);
+    expect(actor.getSnapshot().context.stageId).toBe(made.stageId);
+    expect(getCard()).toBeDefined();
+  });
+
   it('the tenant view leaves out what is hidden, and nothing can be changed in it', async () => {
     const { actor, getCard } = await start();
+    actor.send({ type: 'history.open' });
     actor.send({ type: 'tenantView.toggle' });
     await waitFor(actor, ({ context }) => context.isTenantView);
+    expect(actor.getSnapshot().children.history).toBeUndefined();
+    expect(actor.getSnapshot().can({ type: 'history.open' })).toBe(false);
     expect(actor.getSnapshot().context.detail?.engagement.stages[0]?.activities).toEqual([]);
     expect(getCard()).toBeUndefined();
     expect(actor.getSnapshot().can({ type: 'NEW_STAGE' })).toBe(false);

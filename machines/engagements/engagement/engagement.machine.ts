@@ -91,6 +91,12 @@ const getShownActivities = ({ detail, stageId, view }: EngagementContext): reado
     ? (findActiveStage(detail.engagement.stages, stageId)?.activities ?? [])
     : [];
 
+/** The stage that is shown, also if the address has none. */
+const getShownStageId = ({ detail, stageId, view }: EngagementContext): string | null =>
+  view === 'stages' && detail
+    ? (findActiveStage(detail.engagement.stages, stageId)?.stageId ?? null)
+    : null;
+
 /** The actors of the activities by their names. */
 interface ActivityChildren {
   /** Missing while paths through the machine are generated. */
@@ -149,6 +155,7 @@ export const engagementMachine = setup({
     isMissing: (_, { error }: Failed) => toProblem(error).kind === 'notFound',
     canEdit: ({ context }) => context.canEdit && !context.isTenantView,
     mayEdit: ({ context }) => context.canEdit,
+    isTenantView: ({ context }) => context.isTenantView,
     hasStage: ({ context: { canEdit, isTenantView, detail } }) =>
       canEdit && !isTenantView && (detail?.engagement.stages.length ?? 0) > 0,
     isOutdated: (_, { output }: Finished) => output.isOutdated,
@@ -157,7 +164,12 @@ export const engagementMachine = setup({
     isStages: (_, { view }: { view: EngagementView }) => view === 'stages',
   },
   actions: {
-    show: assign((_, detail: EngagementDetail) => ({ detail, cause: null })),
+    show: assign(({ context }, detail: EngagementDetail) => ({
+      detail,
+      cause: null,
+      // Without a stage in the address, another one may be the first after a reload.
+      stageId: context.stageId ?? getShownStageId(context),
+    })),
     storeCause: assign((_, { error }: Failed) => ({ cause: toCause(error) })),
     storeAddress: assign((_, { view, stageId }: Pick<EngagementInput, 'view' | 'stageId'>) => ({
       view,
@@ -413,7 +425,7 @@ export const engagementMachine = setup({
                   actions: { type: 'selectCopy', params: ({ event }) => event },
                 },
                 'engagement.delete': { guard: 'canEdit', target: 'deleting' },
-                'history.open': { guard: 'mayEdit', target: 'history' },
+                'history.open': { guard: 'canEdit', target: 'history' },
                 NEW_STAGE: {
                   guard: 'canEdit',
                   target: 'stage',
@@ -543,7 +555,9 @@ export const engagementMachine = setup({
               },
             },
             history: {
-              description: 'The history is shown aside.',
+              description:
+                'The history is shown aside; not in the tenant view, since it names what is hidden.',
+              always: { guard: 'isTenantView', target: 'closed' },
               invoke: {
                 id: 'history',
                 src: 'history',

@@ -15,7 +15,7 @@ import { testPaths } from '../../testing/paths.suite.ts';
 import { emptyId } from '../../validation/rules.ts';
 import { engagementDialogsMachine } from './engagement-dialogs.machine.ts';
 import { testModel } from './new-engagement.test-model.ts';
-import { emptyNew, toNewBody, validateNew } from './new-engagement.ts';
+import { emptyNew, toClientChange, toNewBody, validateNew } from './new-engagement.ts';
 
 testPaths(testModel);
 
@@ -33,6 +33,16 @@ describe('the form of a new engagement', () => {
     expect(validateNew({ ...filled, name: '  ' })).toEqual({ name: { rule: 'required' } });
     expect(validateNew({ ...filled, name: 'x'.repeat(250) })).toEqual({});
     expect(validateNew({ ...filled, name: 'x'.repeat(251) })).toHaveProperty('name');
+  });
+
+  it('a client names the prospect that has no name yet, and no other', () => {
+    const client = { id, label: 'Aurora Line' };
+    expect(toClientChange({ prospectName: ' ' }, client)).toEqual({
+      clientId: id,
+      prospectName: 'Aurora Line',
+    });
+    expect(toClientChange({ prospectName: 'Harbour' }, client)).toEqual({ clientId: id });
+    expect(toClientChange({ prospectName: '' }, null)).toEqual({ clientId: '' });
   });
 
   it('without a project type, the all-zero id is sent', () => {

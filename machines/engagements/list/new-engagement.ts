@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import { isId } from '../../lists/list-search.ts';
+import type { Choice } from '../../records/create-choice-search.ts';
+import { isBlank } from '../../texts.ts';
 import { broken, validate, type FieldErrors } from '../../validation/field-errors.ts';
 import { emptyId, max, oneOf, required } from '../../validation/rules.ts';
 import type { EngagementRow } from './engagement-row.ts';
@@ -52,6 +54,15 @@ export const toNewForm = ({ source, today }: NewEngagement): NewEngagementForm =
     projectTypeId: source.projectType?.id ?? emptyId,
   }),
   createdOn: today,
+});
+
+/** Selects a client, or none; a prospect without a name gets that of its client. */
+export const toClientChange = (
+  { prospectName }: Pick<NewEngagementForm, 'prospectName'>,
+  client: Choice | null,
+): Partial<NewEngagementForm> => ({
+  clientId: client?.id ?? '',
+  ...(client && isBlank(prospectName) && { prospectName: client.label }),
 });
 
 /** The first day that the contract accepts. */

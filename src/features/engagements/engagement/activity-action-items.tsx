@@ -24,14 +24,16 @@ export function ActivityActionItems({ actor, blocked }: ActivityTabProps) {
       )}
       {form && blocked === null && <ActionForm actor={form} />}
       {!form && !isDone && (
-        <Button
-          size="small"
-          icon={<ListPlus aria-hidden="true" />}
-          blockedBecause={blocked}
-          onPress={() => actor.send({ type: 'action.write', action: null })}
-        >
-          {text('addAction')}
-        </Button>
+        <div data-write>
+          <Button
+            size="small"
+            icon={<ListPlus aria-hidden="true" />}
+            blockedBecause={blocked}
+            onPress={() => actor.send({ type: 'action.write', action: null })}
+          >
+            {text('addAction')}
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { CircleCheck, EyeOff } from 'lucide-react';
-import { useState } from 'react';
 import type { EngagementActivityActor } from '#machines/engagements/engagement/engagement-activity.machine.ts';
 import type { Activity, Stage } from '#machines/engagements/engagement/engagement.ts';
 import { useFormat } from '#i18n/format.tsx';
@@ -34,15 +33,18 @@ export interface ActivityCardProps {
   onEdit: (activity: Activity) => void;
   onRemove: (activity: Activity) => void;
   onMove: (stageId: string) => void;
+  /** Whether the dialog to move it to another stage is open. */
+  isMoving: boolean;
+  onMoving: (isMoving: boolean) => void;
 }
 
 /** An activity with its note, documents and action items. Source: ENGAG-021, ENGAG-022. */
-export function ActivityCard({ actor, order, blocked, otherStages, ...on }: ActivityCardProps) {
+export function ActivityCard(props: ActivityCardProps) {
+  const { actor, order, blocked, otherStages, isMoving, ...on } = props;
   const text = useText('engagement');
   const records = useText('records');
   const activity = useSelector(actor, ({ context }) => context.activity);
   const isToggling = useSelector(actor, (state) => state.hasTag('busy'));
-  const [isMoving, setMoving] = useState(false);
   const { activityId: id, activityDesc: name, isTenantVisible } = activity;
   return (
     <li
@@ -67,7 +69,7 @@ export function ActivityCard({ actor, order, blocked, otherStages, ...on }: Acti
             canMove={otherStages.length > 0}
             onEdit={() => on.onEdit(activity)}
             onRemove={() => on.onRemove(activity)}
-            onMove={() => setMoving(true)}
+            onMove={() => on.onMoving(true)}
           />
         </RowMenu>
       </div>
@@ -78,7 +80,7 @@ export function ActivityCard({ actor, order, blocked, otherStages, ...on }: Acti
         stages={otherStages}
         isMoving={isMoving}
         onMove={on.onMove}
-        onClose={() => setMoving(false)}
+        onClose={() => on.onMoving(false)}
       />
     </li>
   );

@@ -20,10 +20,14 @@ interface ActivityCardsProps {
   activities: readonly Activity[];
   /** Why they cannot be changed; null if they can. */
   blocked: string | null;
+  /** The activity whose dialog to move it to another stage is open. */
+  movingId: string | null;
+  onMoving: (movingId: string | null) => void;
 }
 
 /** The activities of the active stage, sorted by dragging or by key. Source: ENGAG-019. */
-export function ActivityCards({ actor, stage, stages, activities, blocked }: ActivityCardsProps) {
+export function ActivityCards(props: ActivityCardsProps) {
+  const { actor, stage, stages, activities, blocked, movingId, onMoving } = props;
   const text = useText('engagement');
   const children = useSelector(actor, (state) => state.children) as unknown as Readonly<
     Record<string, EngagementActivityActor | undefined>
@@ -53,6 +57,8 @@ export function ActivityCards({ actor, stage, stages, activities, blocked }: Act
                 order={activities.length > 1 ? order : null}
                 blocked={blocked}
                 otherStages={stages.filter((each) => each.stageId !== stageId)}
+                isMoving={movingId === activityId}
+                onMoving={(isMoving) => onMoving(isMoving ? activityId : null)}
                 onEdit={(activity) => actor.send({ type: 'EDIT_ACTIVITY', activity })}
                 onRemove={({ activityDesc: name }) =>
                   actor.send({

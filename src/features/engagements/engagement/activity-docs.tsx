@@ -56,14 +56,16 @@ export function ActivityDocs({ actor, blocked }: ActivityTabProps) {
       )}
       {form && blocked === null && <DocForm actor={form} />}
       {!form && !isDone && (
-        <Button
-          size="small"
-          icon={<FilePlus2 aria-hidden="true" />}
-          blockedBecause={blocked}
-          onPress={() => actor.send({ type: 'doc.write', doc: null })}
-        >
-          {text('addDoc')}
-        </Button>
+        <div data-write>
+          <Button
+            size="small"
+            icon={<FilePlus2 aria-hidden="true" />}
+            blockedBecause={blocked}
+            onPress={() => actor.send({ type: 'doc.write', doc: null })}
+          >
+            {text('addDoc')}
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -33,6 +33,21 @@ export const Failed = state('editing.filling', {
   failure: { kind: 'unreachable', message: '' },
 });
 export const Stale = state('editing.stale');
+/** The note of the other user is shown, to be copied before it is overwritten. */
+export const StaleWithTheirs: Story = {
+  ...partStories(activityNoteMachine, {
+    parentId: exampleDetail.engagement.id,
+    part: exampleNote,
+    typed: { notes: 'Two workshops are enough.' },
+    render: (actor) => (
+      <NoteForm actor={actor} stored={{ ...exampleNote, notes: 'Three workshops.', version: 9 }} />
+    ),
+  })('editing.stale'),
+  play: playIfEnabled(async ({ canvas }) => {
+    await expect(canvas.getByText('Three workshops.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy their note' })).toBeVisible();
+  }),
+};
 export const Deleted = state('editing.deleted');
 export const ParentDeleted = state('editing.parentDeleted');
 export const Saving = state('saving');

@@ -5,6 +5,7 @@ import type { ActivityNote } from '#machines/engagements/engagement/engagement.t
 import { isBlank } from '#machines/texts.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import { CopyText } from '#records/copy-typed.tsx';
 import { FormText } from '#records/fields.tsx';
 import { Button } from '#ui/button.tsx';
 import { isolate } from '#ui/isolate.tsx';
@@ -18,51 +19,45 @@ export function ActivityNotes({ actor, blocked }: ActivityTabProps) {
   const { notes: note, isDone } = useSelector(actor, ({ context }) => context.activity);
   const form = useSelector(actor, ({ children }) => children.note);
   if (form && blocked === null) return <NoteForm actor={form} stored={note} />;
-  if (note === null) {
-    return (
-      <div className={styles.empty}>
-        <p className={styles.muted}>{text('noNotes')}</p>
-        {!isDone && (
-          <Button
-            size="small"
-            icon={<NotebookPen aria-hidden="true" />}
-            blockedBecause={blocked}
-            onPress={() => actor.send({ type: 'note.write' })}
-          >
-            {text('addNotes')}
-          </Button>
-        )}
-      </div>
-    );
-  }
   return (
-    <div className={styles.note}>
-      <p className={styles.plain}>
-        <bdi>{note.notes}</bdi>
-      </p>
-      <Changed part={note} />
+    <div className={note === null ? styles.empty : styles.note}>
+      {note === null ? (
+        <p className={styles.muted}>{text('noNotes')}</p>
+      ) : (
+        <>
+          <p className={styles.plain}>
+            <bdi>{note.notes}</bdi>
+          </p>
+          <Changed part={note} />
+        </>
+      )}
       {!isDone && (
-        <div className={styles.row}>
+        <div className={styles.row} data-write>
+          {/* The same button, so that it has the focus still when the first note is saved. */}
           <Button
             size="small"
-            icon={<Pencil aria-hidden="true" />}
+            icon={
+              note === null ? <NotebookPen aria-hidden="true" /> : <Pencil aria-hidden="true" />
+            }
             blockedBecause={blocked}
             onPress={() => actor.send({ type: 'note.write' })}
           >
-            {text('editNote')}
+            {text(note === null ? 'addNotes' : 'editNote')}
           </Button>
-          <Button
-            size="small"
-            icon={<Trash2 aria-hidden="true" />}
-            aria-label={text('removeNote')}
-            blockedBecause={blocked}
-            onPress={() =>
-              actor.send({
-                type: 'part.remove',
-                removed: { kind: 'note', id: note.id, name: note.notes },
-              })
-            }
-          />
+          {note !== null && (
+            <Button
+              size="small"
+              icon={<Trash2 aria-hidden="true" />}
+              aria-label={text('removeNote')}
+              blockedBecause={blocked}
+              onPress={() =>
+                actor.send({
+                  type: 'part.remove',
+                  removed: { kind: 'note', id: note.id, name: note.notes },
+                })
+              }
+            />
+          )}
         </div>
       )}
     </div>
@@ -91,7 +86,9 @@ interface NoteFormProps {
 export function NoteForm({ actor, stored }: NoteFormProps) {
   const text = useText('engagement');
   const notes = useSelector(actor, ({ context }) => context.form.notes);
-  const isNew = useSelector(actor, ({ context }) => context.part === null);
+  const part = useSelector(actor, ({ context }) => context.part);
+  const isStale = useSelector(actor, (state) => state.hasTag('stale'));
+  const isTheirs = stored !== null && (part === null || (isStale && stored.notes !== part.notes));
   return (
     <InlineForm
       actor={actor}
@@ -99,12 +96,15 @@ export function NoteForm({ actor, stored }: NoteFormProps) {
       getLabel={() => text('note')}
       saveBlockedBecause={isBlank(notes) ? text('noteEmpty') : null}
     >
-      {isNew && stored && (
-        <div>
-          <p className={styles.muted}>{text('otherNote')}</p>
+      {isTheirs && (
+        <div className={styles.note}>
+          <p className={styles.muted}>{text(part === null ? 'otherNote' : 'theirNote')}</p>
           <p className={styles.plain}>
             <bdi>{stored.notes}</bdi>
           </p>
+          <div>
+            <CopyText label={text('copyTheirNote')} getText={() => stored.notes} />
+          </div>
         </div>
       )}
       <FormText actor={actor} field="notes" label={text('note')} multiline autoFocus />

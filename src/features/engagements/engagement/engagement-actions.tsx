@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Ellipsis, Pencil } from 'lucide-react';
+import { useRef } from 'react';
 import type { EngagementActor } from '#machines/engagements/engagement/engagement.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
+import { useFocusOnClose } from '#ui/use-focus-on-close.ts';
 import type { EngagementMenuProps } from './engagement-menu.tsx';
 import { useEngagementAccess } from './use-engagement-access.ts';
 
@@ -18,6 +20,11 @@ export function EngagementActions({ actor }: { actor: EngagementActor }) {
   const records = useText('records');
   const blocked = useEngagementAccess(actor);
   const isOverview = useSelector(actor, ({ context }) => context.view === 'overview');
+  const menu = useRef<HTMLButtonElement>(null);
+  const { history, form, deletion } = useSelector(actor, ({ children }) => children);
+  const isTenantView = useSelector(actor, ({ context }) => context.isTenantView);
+  const isOpen = [history, form, deletion].some((child) => child !== undefined);
+  useFocusOnClose(isOpen || isTenantView, () => menu.current);
   const isBusy = useSelector(actor, (state) => state.matches({ content: { record: 'switching' } }));
   return (
     <>
@@ -35,6 +42,7 @@ export function EngagementActions({ actor }: { actor: EngagementActor }) {
         list={EngagementMenu}
         trigger={
           <Button
+            ref={menu}
             icon={<Ellipsis aria-hidden="true" />}
             aria-label={text('moreActions')}
             isPending={isBusy}

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { fn, expect, screen, waitFor } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import { emptyAction, emptyDoc } from '#machines/engagements/engagement/activity-part.ts';
-import { engagementActivityMachine } from '#machines/engagements/engagement/engagement-activity.machine.ts';
+import {
+  engagementActivityMachine,
+  type ActivityWriteEvent,
+} from '#machines/engagements/engagement/engagement-activity.machine.ts';
 import {
   bareActivity,
   doneActivity,
@@ -32,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 type Children = NonNullable<FrozenSnapshot<typeof engagementActivityMachine>['children']>;
 
-const handlers = { onEdit: fn(), onRemove: fn(), onMove: fn() };
+const handlers = { onEdit: fn(), onRemove: fn(), onMove: fn(), onMoving: fn(), isMoving: false };
 const ticks = { state: 'resting', input: { report: noReport } };
 const { activityId: parentId } = exampleActivity;
 
@@ -40,11 +44,12 @@ interface Shown {
   activity?: Activity;
   children?: Children;
   blocked?: string | null;
+  drafts?: readonly ActivityWriteEvent[];
 }
 
 const state = (
   name: string,
-  { activity = exampleActivity, children = {}, blocked = null }: Shown = {},
+  { activity = exampleActivity, children = {}, blocked = null, drafts = [] }: Shown = {},
 ) => ({
   parameters: { flow: 'engagement-activity', state: name },
   render: () => {
@@ -52,6 +57,7 @@ const state = (
       state: name,
       input: { activity, report: noReport },
       children: { ticks, ...children },
+      context: { drafts },
     });
     return (
       <>
@@ -119,14 +125,27 @@ export const LongTexts = state('completion.notDone', {
     notes: { ...exampleNote, notes: longText.repeat(4) },
   },
 });
+/** Input of before a reload is marked: its form offers it. */
+export const Drafted = state('completion.notDone', {
+  drafts: [{ type: 'note.write' }, { type: 'doc.write', doc: null }],
+});
 export const Arabic = { ...state('completion.notDone'), globals: { language: 'ar' } };
 export const Dark = { ...state('completion.notDone'), globals: { theme: 'dark' } };
 
 function Live({ activity }: { activity: Activity }) {
   const actor = useStoryActor(engagementActivityMachine, { input: { activity, report: noReport } });
+  const [isMoving, setMoving] = useState(false);
   return (
     <ul style={{ padding: 0, margin: 0, listStyle: 'none' }}>
-      <ActivityCard {...handlers} actor={actor} order={null} blocked={null} otherStages={[]} />
+      <ActivityCard
+        {...handlers}
+        isMoving={isMoving}
+        onMoving={setMoving}
+        actor={actor}
+        order={null}
+        blocked={null}
+        otherStages={[exampleStage]}
+      />
     </ul>
   );
 }
@@ -154,5 +173,32 @@ export const Interaction: Story = {
     await userEvent.click(actions);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as In-Complete' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add Notes' })).toBeVisible());
+  }),
+};
+
+/** What closes leaves the focus where it was opened, and what is typed is not lost by Escape. */
+export const LeavesForms: Story = {
+  parameters: { flow: 'engagement-activity' },
+  loaders: [withEngagement],
+  render: (_, { loaded }) => {
+    const { engagement }: EngagementDetail = loaded['detail'];
+    const [activity] = engagement.stages[0]?.activities ?? [];
+    return activity ? <Live activity={activity} /> : <></>;
+  },
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
+    const hasFocus = (name: string) =>
+      waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Notes' }));
+    await userEvent.keyboard('{Escape}');
+    await hasFocus('Add Notes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Notes' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Two workshops');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+    await expect(canvas.getByRole('textbox')).toHaveValue('Two workshops');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await hasFocus('Add Notes');
   }),
 };

@@ -5,7 +5,12 @@ import {
   emptyNote,
 } from '#machines/engagements/engagement/activity-part.ts';
 import { emptyActivity } from '#machines/engagements/engagement/engagement-activity-form.ts';
-import type { EngagementActivityActor } from '#machines/engagements/engagement/engagement-activity.machine.ts';
+import { systemClock } from '#machines/clock.ts';
+import type {
+  ActivityWriteEvent,
+  EngagementActivityActor,
+} from '#machines/engagements/engagement/engagement-activity.machine.ts';
+import type { Activity } from '#machines/engagements/engagement/engagement.ts';
 import type { EngagementFormActor } from '#machines/engagements/engagement/engagement-form.machine.ts';
 import { emptyEngagement } from '#machines/engagements/engagement/engagement-form.ts';
 import { emptyStage } from '#machines/engagements/engagement/engagement-stage.ts';
@@ -15,6 +20,8 @@ import {
 } from '#machines/engagements/engagement/engagement.machine.ts';
 import type { RecordPartActor } from '#machines/records/create-record-part.ts';
 import type { FormValues } from '#machines/records/form-values.ts';
+import { useDraftObserver, useDraftOwner } from '#page/use-draft.ts';
+import { listDrafts } from '#session/drafts.ts';
 import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
 import { usePartDraft } from '#page/use-part-draft.ts';
 import * as v from 'valibot';
@@ -77,6 +84,7 @@ function ActivityDrafts({
   activityId: string;
 }) {
   const { note, doc, action } = useSelector(actor, ({ children }) => children);
+  useStoredDrafts(actor);
   return (
     <>
       {note && (
@@ -108,6 +116,42 @@ function ActivityDrafts({
       )}
     </>
   );
+}
+
+/** The forms of an activity whose drafts have one of these names. */
+function findDrafts(
+  { activityId, notes, docs, actions }: Activity,
+  names: readonly string[],
+): readonly ActivityWriteEvent[] {
+  const has = (kind: string, part: { id: string } | null) =>
+    names.includes(`activity-${kind} ${activityId} ${part === null ? 'new' : part.id}`);
+  return [
+    ...(has('note', notes) ? [{ type: 'note.write' } as const] : []),
+    ...[...docs, null]
+      .filter((doc) => has('doc', doc))
+      .map((doc) => ({ type: 'doc.write', doc }) as const),
+    ...[...actions, null]
+      .filter((action) => has('action', action))
+      .map((action) => ({ type: 'action.write', action }) as const),
+  ];
+}
+
+/** Lets the card of an activity show which drafts of it are stored, e.g. after a reload. */
+function useStoredDrafts(actor: EngagementActivityActor): void {
+  const { subject, tenantId } = useDraftOwner('');
+  useDraftObserver(actor, (card) => {
+    let last = '[]';
+    const show = ({ status, context }: ReturnType<typeof card.getSnapshot>) => {
+      const names = listDrafts({ subject, tenantId }, systemClock.now()).map(({ form }) => form);
+      const drafts = findDrafts(context.activity, names);
+      const text = JSON.stringify(drafts);
+      if (text === last || status !== 'active') return;
+      last = text;
+      card.send({ type: 'drafts.found', drafts });
+    };
+    show(card.getSnapshot());
+    return show;
+  });
 }
 
 interface PartDraftProps<Part extends { version: number }, Form extends FormValues> {

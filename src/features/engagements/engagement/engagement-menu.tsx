@@ -42,7 +42,7 @@ export function EngagementMenu({ actor, blockedBecause }: EngagementMenuProps) {
       </MenuItem>
       <MenuItem
         icon={<History />}
-        blockedBecause={noRight}
+        blockedBecause={noRight ?? (isTenantView ? text('historyInTenantView') : null)}
         onAction={() => actor.send({ type: 'history.open' })}
       >
         {text('history')}

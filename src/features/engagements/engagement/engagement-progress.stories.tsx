@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { exampleProgress } from '#machines/engagements/engagement/engagement-extras.fixtures.ts';
 import { engagementProgressMachine } from '#machines/engagements/engagement/engagement-progress.machine.ts';
 import { exampleStage } from '#machines/engagements/engagement/engagement.fixtures.ts';
-import type { EngagementDetail } from '#machines/engagements/engagement/engagement.ts';
+import type { EngagementDetail, Stage } from '#machines/engagements/engagement/engagement.ts';
 import { StateCard } from '../../../../.storybook/flows.tsx';
 import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
 import { withEngagement } from '../../../../.storybook/engagements.tsx';
@@ -18,7 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const state = (name: string, stages: typeof exampleProgress | null = exampleProgress) => ({
+const state = (
+  name: string,
+  stages: typeof exampleProgress | null = exampleProgress,
+  tenantStages: readonly Stage[] | null = null,
+) => ({
   parameters: { flow: 'engagement-progress', state: name },
   render: () => {
     const actor = frozenActor(engagementProgressMachine, {
@@ -29,7 +33,11 @@ const state = (name: string, stages: typeof exampleProgress | null = exampleProg
     return (
       <>
         <StateCard machine={engagementProgressMachine} actor={actor} />
-        <StageProgressLine actor={actor} activeId={exampleStage.stageId} />
+        <StageProgressLine
+          actor={actor}
+          activeId={exampleStage.stageId}
+          tenantStages={tenantStages}
+        />
       </>
     );
   },
@@ -39,6 +47,14 @@ export const Unopened = state('unopened', null);
 export const Loading = state('loading', null);
 export const Shown = state('shown');
 export const Unavailable = state('unavailable', null);
+/** The tenant sees no hidden stage, and no comparison with others. */
+export const TenantView: Story = {
+  ...state('shown', exampleProgress, [exampleStage]),
+  play: playIfEnabled(async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.queryByText(/median/)).toBeNull();
+  }),
+};
 export const Arabic = { ...state('shown'), globals: { language: 'ar' } };
 
 function Live({ id }: { id: string }) {

@@ -223,3 +223,46 @@ export const Interaction: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }),
 };
+
+/** A dialog leaves the focus at the menu that opened it, and a removal at what follows. */
+export const LeavesDialogs: Story = {
+  parameters: { flow: 'engagement' },
+  loaders: [withEngagement],
+  render: (_, { loaded }) => {
+    const { engagement }: EngagementDetail = loaded['detail'];
+    return <Live engagementId={engagement.id} />;
+  },
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
+    const hasFocus = (name: RegExp | string) =>
+      waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
+    const choose = async (menu: RegExp | string, item: RegExp | string) => {
+      await userEvent.click(canvas.getByRole('button', { name: menu }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Stages' }));
+    await canvas.findByRole('list', { name: 'Activities' });
+    const workshop = /^Actions for .*Hold the workshop/;
+    for (const item of [/^Move to stage/, 'Edit Activity', /^Move to stage/, 'Edit Activity']) {
+      await choose(workshop, item);
+      // The only stage: there is none to move to.
+      if (item instanceof RegExp) await userEvent.keyboard('{Escape}');
+      else {
+        await screen.findByRole('dialog');
+        await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
+        await userEvent.keyboard('{Escape}');
+      }
+      await hasFocus(workshop);
+    }
+    await choose('More actions', 'History');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close history' }));
+    await hasFocus('More actions');
+    await choose('More actions', 'View as tenant');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exit tenant view' }));
+    await hasFocus('More actions');
+    await choose(workshop, 'Remove Activity');
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await hasFocus(/^Actions for .*Write the offer/);
+  }),
+};
+
+const focused = () => document.activeElement as HTMLElement | null;

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { FormField, FormValues } from '#machines/records/form-values.ts';
-import type { PartFormActor } from '#machines/records/part-form.ts';
+import { isPartUnsaved, type PartFormActor } from '#machines/records/part-form.ts';
 import { useText } from '#i18n/text.tsx';
 import { OutdatedActions, PartNotice } from '#records/part-dialog.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
+import { useUnsavedQuestion } from '#records/unsaved-question.tsx';
 import { Button } from '#ui/button.tsx';
 import { useErrorFocus } from '#ui/use-error-focus.ts';
 import { useListener } from '#ui/use-listener.ts';
@@ -22,8 +23,8 @@ interface InlineFormProps<Form extends FormValues> {
 }
 
 /**
- * Adds or edits a part of an activity within its card: Enter saves, Escape cancels. Source:
- * ENGAG-082.
+ * Adds or edits a part of an activity within its card: Enter saves, Escape cancels, which asks first
+ * if anything typed would be lost. Source: ENGAG-082.
  */
 export function InlineForm<Form extends FormValues>(props: InlineFormProps<Form>) {
   const { actor, label, getLabel, saveBlockedBecause = null, children } = props;
@@ -35,45 +36,51 @@ export function InlineForm<Form extends FormValues>(props: InlineFormProps<Form>
     actor,
     (state) => state.hasTag('stale') || state.hasTag('deleted') || state.hasTag('parentDeleted'),
   );
-  const cancel = () => actor.send({ type: 'CANCEL' });
+  const { cancel, question } = useUnsavedQuestion({
+    hasUnsaved: () => isPartUnsaved(actor.getSnapshot()),
+    onClose: () => actor.send({ type: 'CANCEL' }),
+  });
   useListener('keydown', ({ key, target }) => {
     if (key === 'Escape' && target instanceof Node && form.current?.contains(target)) cancel();
   });
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label={label}
-      className={styles.inline}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (saveBlockedBecause === null) actor.send({ type: 'SAVE' });
-      }}
-    >
-      <PartNotice actor={actor} getLabel={getLabel} />
-      {children}
-      <SaveFailure failure={failure} />
-      <div className={styles.row}>
-        {isOutdated ? (
-          <OutdatedActions actor={actor} onCancel={cancel} />
-        ) : (
-          <>
-            <Button
-              type="submit"
-              size="small"
-              variant="primary"
-              isPending={isSaving}
-              pendingLabel={records('saving')}
-              blockedBecause={saveBlockedBecause}
-            >
-              {records('save')}
-            </Button>
-            <Button size="small" isDisabled={isSaving} onPress={cancel}>
-              {records('cancel')}
-            </Button>
-          </>
-        )}
-      </div>
-    </form>
+    <>
+      <form
+        ref={form}
+        noValidate
+        aria-label={label}
+        className={styles.inline}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (saveBlockedBecause === null) actor.send({ type: 'SAVE' });
+        }}
+      >
+        <PartNotice actor={actor} getLabel={getLabel} />
+        {children}
+        <SaveFailure failure={failure} />
+        <div className={styles.row}>
+          {isOutdated ? (
+            <OutdatedActions actor={actor} onCancel={cancel} />
+          ) : (
+            <>
+              <Button
+                type="submit"
+                size="small"
+                variant="primary"
+                isPending={isSaving}
+                pendingLabel={records('saving')}
+                blockedBecause={saveBlockedBecause}
+              >
+                {records('save')}
+              </Button>
+              <Button size="small" isDisabled={isSaving} onPress={cancel}>
+                {records('cancel')}
+              </Button>
+            </>
+          )}
+        </div>
+      </form>
+      {question}
+    </>
   );
 }

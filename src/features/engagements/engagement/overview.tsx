@@ -28,6 +28,7 @@ export function EngagementOverview({ actor, clock, detail }: EngagementOverviewP
   const text = useText('engagement');
   const records = useText('records');
   const blocked = useEngagementAccess(actor);
+  const isTenantView = useSelector(actor, ({ context }) => context.isTenantView);
   const { client, progress } = useSelector(actor, ({ children }) => children);
   return (
     <>
@@ -54,7 +55,11 @@ export function EngagementOverview({ actor, clock, detail }: EngagementOverviewP
       </Panel>
       {progress && detail.engagement.stages.length > 0 && (
         <Panel title={text('progress')}>
-          <StageProgressLine actor={progress} activeId="" />
+          <StageProgressLine
+            actor={progress}
+            activeId=""
+            tenantStages={isTenantView ? detail.engagement.stages : null}
+          />
         </Panel>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useRef, useState, type RefObject } from 'react';
 import { CircleCheck, EyeOff, ListPlus } from 'lucide-react';
 import type { EngagementActor } from '#machines/engagements/engagement/engagement.machine.ts';
 import {
@@ -15,6 +16,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { RowMenu } from '#ui/row-menu.tsx';
+import { useFocusOnClose, useRemovedPlace } from '#ui/use-focus-on-close.ts';
 import { ActivityCards } from './activity-cards.tsx';
 import styles from './engagement.module.css';
 import type { StageActionsProps } from './stage-actions.tsx';
@@ -35,6 +37,9 @@ interface StagePaneProps {
 export function StagePane({ actor, stage, stages, blocked }: StagePaneProps) {
   const text = useText('engagement');
   const { orders } = useSelector(actor, ({ children }) => children);
+  const [movingId, setMovingId] = useState<string | null>(null);
+  const pane = useRef<HTMLElement>(null);
+  useMenuFocus({ actor, stage, movingId }, pane);
   const change = useSelector(orders, (state) => state?.context.change);
   const isSorted = change?.kind === 'activities' && change.stageId === stage.stageId;
   const activities = sortByIds(
@@ -52,7 +57,7 @@ export function StagePane({ actor, stage, stages, blocked }: StagePaneProps) {
     </Button>
   );
   return (
-    <section aria-labelledby="active-stage" className={styles.pane}>
+    <section ref={pane} aria-labelledby="active-stage" className={styles.pane}>
       <div className={styles.paneHead}>
         <h2 id="active-stage">
           <bdi>{stage.stageName}</bdi>
@@ -87,9 +92,43 @@ export function StagePane({ actor, stage, stages, blocked }: StagePaneProps) {
         stages={stages}
         activities={activities}
         blocked={blocked}
+        movingId={movingId}
+        onMoving={setMovingId}
       />
     </section>
   );
+}
+
+interface MenuFocus extends Pick<StagePaneProps, 'actor' | 'stage'> {
+  movingId: string | null;
+}
+
+/**
+ * When a dialog of the stage or of an activity closes, the focus moves to the menu that opened it:
+ * its item is removed by then. After a removal, it moves to the activity that follows.
+ */
+function useMenuFocus(
+  { actor, stage, movingId }: MenuFocus,
+  pane: RefObject<HTMLElement | null>,
+): void {
+  const children = useSelector(actor, (state) => state.children);
+  const removed = useSelector(children.removal, (state) => state?.context.part);
+  const edited = useSelector(children.activityForm, (state) => state?.context.part);
+  const isOfStage = children.stage !== undefined || edited === null;
+  const activityId =
+    movingId ?? edited?.activityId ?? (removed?.kind === 'activity' ? removed.id : null);
+  const openId = isOfStage ? stage.stageId : activityId;
+  // The menu of the stage is the first one.
+  const ids = [stage.stageId, ...stage.activities.map((each) => each.activityId)];
+  const place = useRemovedPlace(ids, openId);
+  useFocusOnClose(openId !== null, () => {
+    const menus = pane.current?.querySelectorAll<HTMLElement>('[aria-haspopup="menu"]') ?? [];
+    const hasNone = menus.length === 1 && place > 0;
+    // Without an activity, the last button adds the first one.
+    return hasNone
+      ? [...(pane.current?.querySelectorAll('button') ?? [])].at(-1)
+      : [...menus].slice(0, place + 1).at(-1);
+  });
 }
 
 /** The numbers of a stage, and what it still misses. Source: ENGAG-019, ENGAG-020, ENGAG-053. */

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Check, Circle, CircleDot } from 'lucide-react';
 import type { StageProgress } from '#machines/engagements/engagement/engagement-progress.actors.ts';
 import type { EngagementProgressActor } from '#machines/engagements/engagement/engagement-progress.machine.ts';
+import type { Stage } from '#machines/engagements/engagement/engagement.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -14,10 +15,16 @@ import styles from './engagement.module.css';
 interface StageProgressLineProps {
   actor: EngagementProgressActor;
   activeId: string;
+  /** The stages that the tenant sees, in the tenant view, which compares with no others. */
+  tenantStages?: readonly Stage[] | null;
 }
 
 /** Since when the stages pass, and how long others took. Source: ENGAG-D11. */
-export function StageProgressLine({ actor, activeId }: StageProgressLineProps) {
+export function StageProgressLine({
+  actor,
+  activeId,
+  tenantStages = null,
+}: StageProgressLineProps) {
   const text = useText('engagement');
   const records = useText('records');
   const why = useCauseText();
@@ -34,15 +41,18 @@ export function StageProgressLine({ actor, activeId }: StageProgressLineProps) {
     );
   }
   if (stages === null) return <Loader label={records('loading')} />;
-  if (stages.length === 0) return null;
+  const shown = stages.filter(
+    ({ stageId }) => tenantStages?.some((each) => each.stageId === stageId) ?? true,
+  );
+  if (shown.length === 0) return null;
   return (
     <ol className={styles.progress} aria-label={text('progress')}>
-      {stages.map((stage) => (
+      {shown.map((stage) => (
         <li key={stage.stageId} data-state={stage.state} data-active={stage.stageId === activeId}>
           <Mark state={stage.state} />
           <div>
             <bdi className={styles.menuName}>{stage.stageName}</bdi>
-            <ProgressTexts stage={stage} />
+            <ProgressTexts stage={stage} isTenantView={tenantStages !== null} />
           </div>
         </li>
       ))}
@@ -58,7 +68,7 @@ function Mark({ state }: Pick<StageProgress, 'state'>) {
   return <Icon aria-label={text(`state_${state}`)} className={styles.mark} />;
 }
 
-function ProgressTexts({ stage }: { stage: StageProgress }) {
+function ProgressTexts({ stage, isTenantView }: { stage: StageProgress; isTenantView: boolean }) {
   const text = useText('engagement');
   const format = useFormat();
   const { startedOn, completedOn, days, medianDays, medianCount } = stage;
@@ -75,7 +85,7 @@ function ProgressTexts({ stage }: { stage: StageProgress }) {
           {isolate(text('until', { day: format.dayIn('d Mon yyyy', completedOn), days: length }))}
         </p>
       )}
-      {medianDays !== null && (
+      {medianDays !== null && !isTenantView && (
         <p className={styles.muted}>
           {text('othersTook', { days: format.number(medianDays, 1), count: medianCount })}
         </p>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { Layers, Plus } from 'lucide-react';
 import type { EngagementActor } from '#machines/engagements/engagement/engagement.machine.ts';
 import {
@@ -9,6 +10,7 @@ import {
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { useFocusOnClose } from '#ui/use-focus-on-close.ts';
 import styles from './engagement.module.css';
 import { LostActivities } from './lost-activities.tsx';
 import { StageMenu } from './stage-menu.tsx';
@@ -27,14 +29,22 @@ export function EngagementStages({ actor, stages, onStage }: EngagementStagesPro
   const text = useText('engagement');
   const blocked = useEngagementAccess(actor);
   const stageId = useSelector(actor, ({ context }) => context.stageId);
-  const { progress, orders } = useSelector(actor, ({ children }) => children);
+  const isTenantView = useSelector(actor, ({ context }) => context.isTenantView);
+  const { progress, orders, removal } = useSelector(actor, ({ children }) => children);
   const change = useSelector(orders, (state) => state?.context.change);
   const sorted = sortByIds(
     stages,
     (each) => each.stageId,
     change?.kind === 'stages' ? change.ids : null,
   );
-  const active = findActiveStage(sorted, stageId);
+  const frame = useRef<HTMLDivElement>(null);
+  const isRemoving = useSelector(removal, (state) => state?.context.part.kind === 'stage');
+  useFocusOnClose(isRemoving, () => {
+    const stage = frame.current?.querySelector<HTMLElement>('[aria-current="true"]');
+    return stage ?? frame.current?.querySelector('button');
+  });
+  // In the loaded order: the stage that is read stays while another one becomes the first.
+  const active = findActiveStage(stages, stageId);
   const newStage = (
     <Button
       icon={<Plus aria-hidden="true" />}
@@ -46,16 +56,16 @@ export function EngagementStages({ actor, stages, onStage }: EngagementStagesPro
   );
   if (active === null) {
     return (
-      <>
+      <div ref={frame}>
         <LostActivities actor={actor} activities={[]} />
         <EmptyState icon={<Layers />} title={text('noStages')} action={newStage}>
           {text('noStagesText')}
         </EmptyState>
-      </>
+      </div>
     );
   }
   return (
-    <div className={styles.stages}>
+    <div ref={frame} className={styles.stages}>
       <div className={styles.side}>
         {newStage}
         <StageMenu
@@ -67,7 +77,13 @@ export function EngagementStages({ actor, stages, onStage }: EngagementStagesPro
         />
       </div>
       <div className={styles.main}>
-        {progress && <StageProgressLine actor={progress} activeId={active.stageId} />}
+        {progress && (
+          <StageProgressLine
+            actor={progress}
+            activeId={active.stageId}
+            tenantStages={isTenantView ? stages : null}
+          />
+        )}
         <StagePane actor={actor} stage={active} stages={sorted} blocked={blocked} />
       </div>
     </div>

@@ -15,9 +15,11 @@ import { useSendOnChange } from '#page/use-send-on-change.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { persistChoice, readChoice } from '#session/persisted-choices.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
+import { useFocusOnClose } from '#ui/use-focus-on-close.ts';
 import { useOnline } from '#ui/use-online.ts';
 import { EngagementBoardScreen } from './engagement-board.screen.tsx';
 import type { EngagementsHeadProps } from './engagements-head.tsx';
+import { findBoardCard } from './find-board-card.ts';
 import { UndoMoveBar } from './undo-move-bar.tsx';
 
 export type EngagementBoardPageProps = Omit<EngagementsHeadProps, 'chips' | 'children'>;
@@ -76,6 +78,8 @@ interface UndoMoveProps {
 function UndoMove({ move, onUndone }: UndoMoveProps) {
   const actor = useActorRef(undoEngagementMoveMachine, { input: { undo: move } });
   const isOpen = useSelector(actor, (state) => state.hasTag('open'));
+  const isUndoing = useSelector(actor, (state) => state.hasTag('busy'));
   useEmitted(actor, { 'steps.taken': onUndone });
+  useFocusOnClose(isUndoing, () => findBoardCard(move.steps[0]?.engagementId));
   return isOpen && <UndoMoveBar actor={actor} />;
 }

@@ -180,7 +180,7 @@ function Content(props: ContentProps) {
       label={text('boardLabel')}
       columns={lanes}
       cards={shown}
-      cardSize={9}
+      cardSize={11.5}
       texts={texts}
       className={styles.board}
       getMoveBlock={(engagementId, columnId) => {

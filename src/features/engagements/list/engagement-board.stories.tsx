@@ -184,5 +184,6 @@ export const Interaction: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     const target = within(canvas.getByRole('region', { name: stages[1] }));
     await expect(await target.findByRole('row', { name: 'Dropped' })).toBeVisible();
+    await waitFor(() => expect(target.getByRole('row', { name: 'Dropped' })).toHaveFocus());
   }),
 };

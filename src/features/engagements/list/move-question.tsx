@@ -10,7 +10,9 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { isolate } from '#ui/isolate.tsx';
 import { Loader } from '#ui/spinner.tsx';
+import { useFocusOnClose } from '#ui/use-focus-on-close.ts';
 import styles from './engagement-list.module.css';
+import { findBoardCard } from './find-board-card.ts';
 
 /** Says what a move changes before it happens, or why it is not possible. Source: ENGAG-D07. */
 export function MoveQuestion({ actor }: { actor: EngagementBoardActor }) {
@@ -24,6 +26,7 @@ export function MoveQuestion({ actor }: { actor: EngagementBoardActor }) {
   const isBlocked = useSelector(actor, (state) => state.hasTag('blocked'));
   const isMoving = useSelector(actor, (state) => state.hasTag('moving'));
   const isChecking = useSelector(actor, (state) => state.matches({ move: 'previewing' }));
+  useFocusOnClose(isOpen, () => findBoardCard(card?.id));
   const name = card?.name ?? '';
   const stage = toStageName(targetId) ?? '';
   const cancel = () => actor.send({ type: 'move.cancel' });

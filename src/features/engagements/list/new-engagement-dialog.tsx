@@ -2,7 +2,11 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
 import { engagementClientSearchMachine } from '#machines/engagements/engagement/engagement-client-search.machine.ts';
 import type { NewEngagementActor } from '#machines/engagements/list/new-engagement.machine.ts';
-import { contents, type NewEngagementForm } from '#machines/engagements/list/new-engagement.ts';
+import {
+  contents,
+  toClientChange,
+  type NewEngagementForm,
+} from '#machines/engagements/list/new-engagement.ts';
 import type { ProjectTypesActor } from '#machines/engagements/list/project-types.machine.ts';
 import type { FormField } from '#machines/records/form-values.ts';
 import { emptyId } from '#machines/validation/rules.ts';
@@ -102,6 +106,7 @@ function ClientField({ actor, label }: FieldProps) {
       field="clientId"
       label={label}
       search={search}
+      toChange={(choice) => toClientChange(actor.getSnapshot().context.form, choice)}
       description={text('clientHint')}
     />
   );

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import type { ProjectTypeActor } from '#machines/engagements/list/project-type.machine.ts';
 import type { ProjectTypesActor } from '#machines/engagements/list/project-types.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
@@ -13,12 +14,27 @@ import { Dialog } from '#ui/dialog.tsx';
 import { isolate } from '#ui/isolate.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
+import { useFocusOnClose, useRemovedPlace } from '#ui/use-focus-on-close.ts';
 import styles from './engagement-list.module.css';
 
 /** Lists, adds, renames and deletes project types. Source: ENGAG-D13. */
 export default function ProjectTypesDialogs({ actor }: { actor: ProjectTypesActor }) {
   const text = useText('engagementList');
   const { form, deletion } = useSelector(actor, ({ children }) => children);
+  const types = useSelector(actor, ({ context }) => context.types);
+  const deletedId = useSelector(deletion, (state) => state?.context.part.id ?? null);
+  const newType = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const place = useRemovedPlace(types?.map(({ id }) => id) ?? [], deletedId);
+  const findType = () => {
+    const rows = [...(list.current?.querySelectorAll('li') ?? [])].slice(0, place + 1);
+    return rows.at(-1)?.querySelector<HTMLElement>('button:last-of-type') ?? newType.current;
+  };
+  useFocusOnClose(deletedId !== null, findType, () => {
+    const { activeElement: focused, body } = document;
+    const dialog = list.current?.closest('[role="dialog"]');
+    return focused === body || (dialog?.contains(focused) === true && focused !== findType());
+  });
   const isOpen = useSelector(actor, (state) => state.matches({ overview: 'open' }));
   const close = () => actor.send({ type: 'types.close' });
   return (
@@ -33,6 +49,7 @@ export default function ProjectTypesDialogs({ actor }: { actor: ProjectTypesActo
           <>
             <Button onPress={close}>{text('close')}</Button>
             <Button
+              ref={newType}
               variant="primary"
               icon={<Plus aria-hidden="true" />}
               onPress={() => actor.send({ type: 'type.add' })}
@@ -42,7 +59,9 @@ export default function ProjectTypesDialogs({ actor }: { actor: ProjectTypesActo
           </>
         }
       >
-        <TypeList actor={actor} />
+        <div ref={list}>
+          <TypeList actor={actor} />
+        </div>
       </Dialog>
       <OnFirstOpen actor={form}>
         {(open) => <ProjectTypeDialog key={open.sessionId} actor={open} />}

@@ -71,7 +71,7 @@ function Live() {
   return <ProjectTypesDialogs actor={actor} />;
 }
 
-/** Ava adds a project type and renames it. */
+/** Ava adds a project type and deletes it; the focus stays in the list. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'project-types' },
@@ -88,5 +88,11 @@ export const Interaction: Story = {
       expect(screen.queryByRole('dialog', { name: 'New project type' })).toBeNull(),
     );
     await expect(await types.findByText('Pilot')).toBeVisible();
+    await userEvent.click(types.getByRole('button', { name: /^Delete .*Pilot/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(types.queryByText('Pilot')).toBeNull());
+    await waitFor(() => expect(types.getByRole('list')).toContainElement(getFocused()));
   }),
 };
+
+const getFocused = () => document.activeElement as HTMLElement | null;

@@ -4,7 +4,6 @@ import type { TemplateActivity, TemplateStage } from '#machines/engagements/temp
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
-import { isolate } from '#ui/isolate.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { RowMenu } from '#ui/row-menu.tsx';
 import { OrderHandle } from '../engagement/order-handle.tsx';
@@ -40,13 +39,15 @@ export function ActivityRow(props: ActivityRowProps) {
   const move = ({ id: stageId, stageName }: TemplateStage) => {
     actor.send({ type: 'order.change', change: { kind: 'move', activityId, stageId } });
     onMoved(text('moved', { name, stage: stageName }));
+    // Rendered again in its new stage; the closing menu keeps the page inert until then.
+    requestAnimationFrame(() => findMenu(activityId)?.focus());
   };
   return (
     <tr data-order-id={activityId}>
       <td>
         <span className={styles.text}>
           <OrderHandle id={activityId} name={name} order={order} />
-          <span>{isolate(name)}</span>
+          <bdi>{name}</bdi>
         </span>
       </td>
       <td data-label={text('isTenantVisible')}>
@@ -83,4 +84,11 @@ export function ActivityRow(props: ActivityRowProps) {
       </td>
     </tr>
   );
+}
+
+/** The menu of an activity, in whatever stage it is. */
+function findMenu(activityId: string): HTMLElement | null | undefined {
+  const rows = [...document.querySelectorAll<HTMLElement>('tr[data-order-id]')];
+  const row = rows.find(({ dataset }) => dataset['orderId'] === activityId);
+  return row?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Eye, LayoutTemplate, Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
 import type { EngagementTemplateActor } from '#machines/engagements/template/engagement-template.machine.ts';
 import { withChange, type TemplateStage } from '#machines/engagements/template/template.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
@@ -15,6 +15,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { isolate } from '#ui/isolate.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
+import { useFocusOnClose, useRemovedPlace } from '#ui/use-focus-on-close.ts';
 import { useOrder } from '../engagement/use-order.ts';
 import { StageSection } from './stage-section.tsx';
 import { TemplateDialogs } from './template-dialogs.tsx';
@@ -45,6 +46,42 @@ export function EngagementTemplateScreen({ actor }: EngagementTemplateScreenProp
       <TemplateDialogs actor={actor} />
     </>
   );
+}
+
+/** After a removal, the focus moves to what has taken its place, or to a button that adds. */
+function useFocusAfterRemoval(
+  { actor, stages }: Pick<StagesProps, 'actor' | 'stages'>,
+  frame: RefObject<HTMLElement | null>,
+): void {
+  const { stageDeletion, activityDeletion } = useSelector(actor, ({ children }) => children);
+  const stageId = useSelector(stageDeletion, (state) => state?.context.part.id ?? null);
+  const activityId = useSelector(
+    activityDeletion,
+    (state) => state?.context.part.activityId ?? null,
+  );
+  const stageIds = stages.map(({ id }) => id);
+  const owner = stages.find(({ activities }) =>
+    activities.some((each) => each.activityId === activityId),
+  );
+  const stagePlace = useRemovedPlace(stageIds, stageId ?? owner?.id ?? null);
+  const activityPlace = useRemovedPlace(
+    owner?.activities.map((each) => each.activityId) ?? [],
+    activityId,
+  );
+  const findStage = () => {
+    const found = frame.current?.querySelectorAll('li[data-order-id]');
+    return [...(found ?? [])].slice(0, stagePlace + 1).at(-1);
+  };
+  useFocusOnClose(stageId !== null, () => {
+    const stage = findStage()?.querySelector<HTMLElement>('[data-actions] button');
+    return stage ?? frame.current?.querySelector('button');
+  });
+  useFocusOnClose(activityId !== null, () => {
+    const rows = [...(findStage()?.querySelectorAll('tr[data-order-id]') ?? [])];
+    const row = rows.slice(0, activityPlace + 1).at(-1);
+    const add = findStage()?.querySelectorAll<HTMLElement>('[data-actions] button');
+    return row?.querySelector<HTMLElement>('[aria-haspopup="menu"]') ?? [...(add ?? [])].at(-1);
+  });
 }
 
 function NewStage({ actor, blocked }: EngagementTemplateScreenProps & { blocked: string | null }) {
@@ -110,6 +147,8 @@ interface StagesProps extends EngagementTemplateScreenProps {
 function Stages({ actor, stages, blocked }: StagesProps) {
   const text = useText('engagementTemplate');
   const [moved, setMoved] = useState('');
+  const frame = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval({ actor, stages }, frame);
   const order = useOrder({
     items: stages.map(({ id, stageName: name }) => ({ id, name })),
     blocked,
@@ -117,13 +156,15 @@ function Stages({ actor, stages, blocked }: StagesProps) {
   });
   if (stages.length === 0) {
     return (
-      <EmptyState icon={<LayoutTemplate />} action={<NewStage actor={actor} blocked={blocked} />}>
-        {text('none')}
-      </EmptyState>
+      <div ref={frame}>
+        <EmptyState icon={<LayoutTemplate />} action={<NewStage actor={actor} blocked={blocked} />}>
+          {text('none')}
+        </EmptyState>
+      </div>
     );
   }
   return (
-    <>
+    <div ref={frame}>
       <ol className={styles.stages} aria-label={text('stages')}>
         {stages.map((stage) => (
           <StageSection
@@ -143,7 +184,7 @@ function Stages({ actor, stages, blocked }: StagesProps) {
       <p role="status" className="visually-hidden">
         {isolate(moved)}
       </p>
-    </>
+    </div>
   );
 }
 

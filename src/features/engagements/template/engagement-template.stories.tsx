@@ -158,9 +158,33 @@ export const Interaction: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Confirm Delete' }));
     await userEvent.click(question.getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(names()).not.toContain(second));
+    const third = names()[1] ?? '';
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: `Edit Stage: ⁨${third}⁩` })).toHaveFocus(),
+    );
     await waitFor(async () => {
       const { templateStages } = await api.getTemplateStages({});
       await expect(templateStages[0]?.stageName).toBe('Handover');
     });
+  }),
+};
+
+/** The focus follows an activity that moves, and goes to the next one after a removal. */
+export const LeavesActivities: Story = {
+  parameters: { flow: 'engagement-template' },
+  loaders: [loadWorld('ava', 'aster')],
+  render: () => <Live />,
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'New Stage' });
+    const table = (at: number) => within(canvas.getAllByRole('table')[at] as HTMLElement);
+    const menus = (at: number) => table(at).getAllByRole('button', { name: /^More/ });
+    const [first, second] = menus(0).map((each) => each.getAttribute('aria-label') ?? '');
+    await userEvent.click(table(0).getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: first })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: second })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: second }));
+    await userEvent.click((await screen.findAllByRole('menuitem'))[0] as HTMLElement);
+    await waitFor(() => expect(table(1).getByRole('button', { name: second })).toHaveFocus());
   }),
 };

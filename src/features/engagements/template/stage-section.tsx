@@ -34,10 +34,12 @@ export function StageSection(props: StageSectionProps) {
         <div className={styles.stageHead}>
           <div className={styles.stageTitle}>
             <OrderHandle id={id} name={name} order={order} />
-            <h2 id={headingId}>{isolate(name)}</h2>
+            <h2 id={headingId}>
+              <bdi>{name}</bdi>
+            </h2>
             <VisibilityMark isVisible={stage.isTenantVisible} />
           </div>
-          <div className={styles.stageActions}>
+          <div className={styles.stageActions} data-actions>
             <Button
               size="small"
               icon={<Pencil aria-hidden="true" />}
@@ -67,7 +69,9 @@ export function StageSection(props: StageSectionProps) {
             </Button>
           </div>
         </div>
-        <p className={styles.description}>{isolate(stage.description)}</p>
+        <p className={styles.description}>
+          <bdi>{stage.description}</bdi>
+        </p>
         <Activities {...props} headingId={headingId} />
       </section>
     </li>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { getVisibleStages, type TemplateStage } from '#machines/engagements/template/template.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { isolate } from '#ui/isolate.tsx';
 import { Switch } from '#ui/switch.tsx';
 import styles from './template.module.css';
 import { VisibilityMark } from './visibility-mark.tsx';
@@ -32,12 +31,12 @@ export function TemplatePreview({ stages }: { stages: readonly TemplateStage[] }
       <ol>
         {shown.map((stage) => (
           <li key={stage.id}>
-            {isolate(stage.stageName)} <VisibilityMark isVisible={stage.isTenantVisible} />
+            <bdi>{stage.stageName}</bdi> <VisibilityMark isVisible={stage.isTenantVisible} />
             {stage.activities.length > 0 && (
               <ul>
                 {stage.activities.map((activity) => (
                   <li key={activity.activityId}>
-                    {isolate(activity.activityDesc)}{' '}
+                    <bdi>{activity.activityDesc}</bdi>{' '}
                     <VisibilityMark isVisible={stage.isTenantVisible && activity.isTenantVisible} />
                   </li>
                 ))}
