@@ -8,7 +8,7 @@ import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
 import { withEngagement } from '../../../../.storybook/engagements.tsx';
 import { serverDown, tryAgain } from '../../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
-import { HistoryPanel } from './history.tsx';
+import { HistoryPanel } from './history-panel.tsx';
 
 const meta = {
   title: 'Flows/Engagements/Engagement History',
