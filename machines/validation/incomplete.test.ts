@@ -52,6 +52,7 @@ describe('the source files', () => {
         // Checked by useDayInput.
         'src/features/clockwork-week/week-picker.tsx',
         'src/features/clockwork/day-picker.tsx',
+        'src/features/work-view/due-day-dialog.tsx',
         'src/records/report-filters.tsx',
         // Checked by their machines: clockwork-analytics, copy-entry, leave-scrap,
         // organization-settings, user-logins, and those of the record forms.

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { getChangeBlock, type WorkItem } from '#machines/work-view/work-item.ts';
 import { useFieldSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import { useDayInput } from '#records/use-day-input.ts';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { incompleteDate } from '#ui/incomplete.ts';
 import { useBlockText } from './use-block-text.ts';
 
 interface DueDayFormProps {
@@ -47,9 +47,14 @@ function DueDayForm({ id, item, onPick }: DueDayFormProps & { id: string }) {
   const text = useText('workView');
   const toText = useBlockText();
   const settings = useFieldSettings();
-  const [day, setDay] = useState(item.dueOn ?? null);
+  const [day, setDay] = useState(item.dueOn ?? '');
+  const input = useDayInput({
+    label: text('dueOn'),
+    applied: day,
+    onDay: (typed) => setDay(typed ?? ''),
+  });
   const [isSubmitted, setSubmitted] = useState(false);
-  const isDay = day !== null && day !== incompleteDate;
+  const isDay = day !== '' && input.value === day;
   const error = isDay ? toText(getChangeBlock(item, { dueOn: day })) : text('dayMissing');
   return (
     <form
@@ -63,10 +68,8 @@ function DueDayForm({ id, item, onPick }: DueDayFormProps & { id: string }) {
     >
       <DateField
         {...settings.day}
-        label={text('dueOn')}
-        value={day}
-        onChange={setDay}
-        error={isSubmitted ? (error ?? undefined) : undefined}
+        {...input}
+        error={isSubmitted ? (error ?? undefined) : input.error}
         isRequired
         autoFocus
       />
