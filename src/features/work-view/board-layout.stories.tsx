@@ -67,7 +67,8 @@ export const FiveHundred: Story = {
   args: { items: manyItems, isDoneShown: true },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(8));
-    await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
+    // The first rendering does not know the height of the columns yet.
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(80));
     await expect(document.body.textContent.length).toBeLessThan(40_000);
   },
 };
