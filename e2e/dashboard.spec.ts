@@ -12,7 +12,7 @@ test('an entry is continued and stopped on the Dashboard, also offline, where th
   const timer = miniTimer(page);
   await expect(timer.start).toBeEnabled();
   const tiles = page.getByRole('list', { name: 'At a glance' });
-  const again = tiles.getByRole('button', { name: /^Continue: / }).first();
+  const again = tiles.getByRole('button', { name: /^Continue: (?!No description$)/ }).first();
   const name = (await again.getAttribute('aria-label'))?.replace('Continue: ', '') ?? '';
   await again.click();
   const stop = tiles.getByRole('button', { name: `Stop: ${name}` });
