@@ -288,7 +288,7 @@ export const saves: readonly SaveEntry[] = [
     save: () => press('Save'),
     again: async (networkScenario) => {
       if (networkScenario !== '404') return press('Save');
-      // An activity has one note: a new one is saved only if the old one is deleted indeed.
+      // An activity has one note: a new one is saved only if the old one really is deleted.
       await api.deleteEngagementActivityNote({ path: { id: noteId } });
       return press('Save as new');
     },

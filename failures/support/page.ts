@@ -37,7 +37,7 @@ export function until<Found>(
 /** One shared error: creating a stack trace for each check would take longer than the check. */
 const notYet = new Error('Not found yet.');
 
-/** A confirmation. A toast has the same role, but the page stays reachable beside it. */
+/** A confirmation. A toast has the same role, but the page stays reachable with it open. */
 export const question = '[role="alertdialog"]:not([aria-modal="false"])';
 
 /** Waits until no confirmation is open. */

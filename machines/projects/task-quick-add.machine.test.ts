@@ -40,7 +40,7 @@ it('discarded stored tasks are not sent, and a typed name is not replaced', () =
   expect(actor.getSnapshot().context).toMatchObject({ stored: [], queue: [] });
 });
 
-it('without a project, neither a name nor pasted lines are sent', () => {
+it('the quick add sends neither a name nor pasted lines without a project', () => {
   const input = { projectId: '', report: { send: () => undefined } };
   const actor = createActor(taskQuickAddMachine, { input }).start();
   actor.send({ type: 'name.typed', name: 'Draft' });

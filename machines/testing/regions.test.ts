@@ -29,7 +29,7 @@ function getDomain(transition: AnyTransitionDefinition): AnyStateNode | null {
   return ancestor ?? source.machine.root;
 }
 
-it('no transition of a region ends the other regions of its parallel state', () => {
+it('a transition of a region does not end the other regions of its parallel state', () => {
   const ending = Object.values(testModels)
     .flatMap(({ machine }) => getStates(machine))
     .flatMap((node) => [...node.transitions.values()].flat().concat(node.always ?? []))

@@ -23,7 +23,7 @@ export const loadAssignable = fromPromise<readonly Assignable[], { projectIds: r
         }));
       const ids = new Set(members.map((member) => member.id));
       people = people?.filter((person) => ids.has(person.id)) ?? members;
-      // No one takes part in all of them, whoever takes part in the others.
+      // No one takes part in all of them, even if others do in some.
       if (people.length === 0) break;
     }
     return people ?? [];

@@ -464,7 +464,7 @@ export const engagementMachine = setup({
                 id: 'form',
                 src: 'form',
                 input: ({ context: { detail, copyId } }) => ({
-                  // The id under which it is saved as a new one, if someone deletes it meanwhile.
+                  // The id under which it is saved as a new one, if someone deletes it in the meantime.
                   parentId: crypto.randomUUID(),
                   part: detail && { ...detail.engagement, copyId },
                 }),

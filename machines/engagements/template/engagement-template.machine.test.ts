@@ -178,7 +178,7 @@ describe('the template on the reference server', () => {
       expect(shown().map(({ id }) => id)).toEqual(before);
     });
 
-    it('what is typed while an order is being saved can be saved afterwards', async () => {
+    it('the template saves what was typed while an order was being saved', async () => {
       const { actor, shown, settled, expectOpen } = await typing();
       const ids = shown()
         .map(({ id }) => id)

@@ -88,7 +88,7 @@ it('a last step of the reviewee is handed in, and waits for an administrator fro
   expect((await see('ben')).reviewDetail.reviewFormDetails).toHaveLength(2);
 });
 
-it('what is handed in is not changed, and delivered by others', async () => {
+it('a reviewee does not change what they handed in, and others deliver it', async () => {
   await passOn(server, 'ben', reviewId, ids.self);
   const [answer] = await listAnswersAt(server, 'ben', reviewId, ids.self);
   const body = { id: answer?.id, answerText: 'Another.' };

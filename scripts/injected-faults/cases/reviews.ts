@@ -186,7 +186,7 @@ export const injectedFaults: InjectedFault[] = [
     response: asSomebodyElse('nothingToRead', 'ava'),
   },
   {
-    name: 'a cycle that has begun moves to the future',
+    name: 'a cycle that has started moves to the future',
     kind: 'state',
     area,
     on: 'updateReviewCycle',
