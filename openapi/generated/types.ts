@@ -6899,7 +6899,13 @@ export interface paths {
         put?: never;
         /**
          * List the reviews
-         * @description All reviews that the caller can see: their own, those of people who report to them, those whose client they are responsible for, and all for an administrator of performance reviews. Archived cycles are left out.
+         * @description All reviews that the caller can see: their own, those of people who report to them, those
+         *     whose client they are responsible for, and all for an administrator of performance reviews.
+         *     Archived cycles are left out.
+         *
+         *     Sorted by `-needsAction`, the reviews that are waiting for the caller come first, the longest
+         *     waiting first, then all others by name. Sorted by `waitingSince`, those that wait for nobody
+         *     come first.
          */
         post: operations["getReviews"];
         delete?: never;
@@ -7148,7 +7154,8 @@ export interface paths {
          * Get the client contacts assigned at a step
          * @description For administrators and for the employees responsible for the clients of the cycle's reviews
          *     (403 for others). Each review is returned with its assigned contact, the time of their last
-         *     reminder and the expiry of their link. Only for a step that clients carry out (400).
+         *     reminder and the expiry of their link. Only for a step that clients carry out (400). Returns
+         *     the first 100 reviews by default; they can be searched by name, and requested page by page.
          */
         get: operations["getClientInteraction"];
         put?: never;
@@ -7175,7 +7182,8 @@ export interface paths {
          *     cannot assign a contact to their own review (403), and a contact whose e-mail address is that
          *     of the reviewee, or was set by the reviewee, cannot be assigned (400). A new contact starts
          *     with an empty form; the submitted answers of the former contact are kept. Either the full list
-         *     is saved or nothing.
+         *     is saved or nothing; the field errors name each assignment that is not possible. The response
+         *     contains the first 100 reviews.
          */
         post: operations["assignClientContacts"];
         delete?: never;
@@ -7503,7 +7511,7 @@ export interface paths {
         /**
          * Create the meeting about a review
          * @description A review has at most one meeting (409), which does not start before the first day of its cycle
-         *     in the caller's time zone (400). The participants are notified.
+         *     in the caller's time zone (400). The participants who can open it are notified.
          */
         post: operations["addReviewMeeting"];
         delete?: never;
@@ -7573,6 +7581,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/meeting/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's meetings and action items
+         * @description The meetings in which the caller takes part, and the action items that are assigned to them;
+         *     each only while the caller has a part in its review. Each list is cut at the limit and comes
+         *     with its full count.
+         */
+        get: operations["getMyReviewMeetings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a meeting as a calendar file
+         * @description An iCalendar file (RFC 5545) with one event: its UID stays the same and its SEQUENCE grows with
+         *     the version of the meeting, so that a later file updates the event. For those who can see the
+         *     review; contains neither notes nor action items.
+         */
+        get: operations["getReviewMeetingCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{tenantId}/meeting/start": {
         parameters: {
             query?: never;
@@ -7605,7 +7657,8 @@ export interface paths {
         get?: never;
         /**
          * End a meeting
-         * @description Sets the status from Started to Ended with the server time; with any other status it is
+         * @description Sets the status from Started to Ended with the server time, or with the time of the start if the
+         *     clock was set back since, so that no meeting ends before it starts; with any other status it is
          *     rejected with 400. The reviewee cannot do this (403), and archived reviews are rejected. Notes
          *     and action items can still be written until the meeting is closed.
          */
@@ -7797,7 +7850,8 @@ export interface paths {
          * @description The active workflows, the active teams and the possible reviewees, with their managers and the
          *     employees who can be responsible for their clients. `checks` of a reviewee tell what keeps
          *     their review from going on: they can be selected all the same, since a user, a right or a
-         *     manager can follow.
+         *     manager can follow. In a large organization, leave them out and request
+         *     getReviewCycleCandidates.
          */
         get: operations["getReviewCycleDefaults"];
         put?: never;
@@ -7819,7 +7873,7 @@ export interface paths {
         /**
          * Change a cycle
          * @description Workflow and team are not changed. An added reviewee starts at the first step; a reviewee who
-         *     is left out is removed if nothing was written in their review, or if they have left (400). Once
+         *     is left out of `reviewees`, or named in `removedReviewees`, is removed if nothing was written in their review, or if they have left (400). Once
          *     something is written in a review, the cycle does not start after today (409). Archived cycles are
          *     rejected (400). The employee responsible for the client of the caller's own review cannot be
          *     changed (403). Names are unique within a year (409).
@@ -7847,8 +7901,9 @@ export interface paths {
         };
         /**
          * Get a cycle
-         * @description Its steps as of the creation of the cycle, each with the number of reviews at it, and all its
-         *     reviewees; `isRemovable` indicates who can still be removed.
+         * @description Its steps as of the creation of the cycle, each with the number of reviews at it, its first
+         *     reviewees, and how far the reviews were on each day; `isRemovable` indicates who can still be
+         *     removed.
          */
         get: operations["getReviewCycle"];
         put?: never;
@@ -7897,6 +7952,132 @@ export interface paths {
          *     409.
          */
         put: operations["restoreReviewCycle"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/cycle/{cycleId}/reviewees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the reviewees of a cycle
+         * @description A page of reviewees, sorted by name, each with the step of their review, for whom it waits and
+         *     since when.
+         */
+        post: operations["getReviewCycleReviewees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/cycle/{cycleId}/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a cycle as Excel
+         * @description All reviewees with the step and the status of their review, but nothing that is written in it.
+         */
+        get: operations["exportReviewCycle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/cycle/{cycleId}/deliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver several reviews of a cycle
+         * @description Each as by deliverReview; a review that cannot be delivered stays as it is, and its result has
+         *     the reason.
+         */
+        post: operations["deliverCycleReviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/cycle/{cycleId}/nudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind the people for whom several reviews of a cycle wait
+         * @description Each as by nudgeReviewExecutor, with its limits; a review of which nobody can be reminded now
+         *     has the reason in its result.
+         */
+        post: operations["nudgeCycleReviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/cycleCandidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the people who can be reviewed
+         * @description A page of the active employees, sorted by name, each with what keeps their review from going
+         *     on. `checkCounts` covers all people of the filter, whatever checks are requested.
+         */
+        post: operations["getReviewCycleCandidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take back the delivery of reviews
+         * @description Within ten minutes after their delivery, by those who may deliver them (403): the reviews are
+         *     at their last step again, and those who received them read them no longer. A review that is not
+         *     delivered, or was delivered earlier, is 409, and none is taken back.
+         */
+        put: operations["recallReviews"];
         post?: never;
         delete?: never;
         options?: never;
@@ -7956,12 +8137,14 @@ export interface paths {
         /**
          * Change a form
          * @description Cycles that have started keep their original questions. Names are unique (409), and the ids of
-         *     the questions are unique in the form (400).
+         *     the questions are unique in the form (400). The questions of a section follow one another, and
+         *     a question with choices has at least two different ones (400).
          */
         put: operations["updateReviewForm"];
         /**
          * Add a form
-         * @description Names are unique (409).
+         * @description Names are unique (409). The questions of a section follow one another, and a question with
+         *     choices has at least two different ones (400).
          */
         post: operations["addReviewForm"];
         delete?: never;
@@ -8160,8 +8343,9 @@ export interface paths {
         };
         /**
          * Get the settings of performance reviews
-         * @description The default workflow of a new cycle, whether clients are reminded automatically, and the label
-         *     and colour of each status; send the `version` back with `savePerformanceSettings`.
+         * @description The default workflow of a new cycle, the workflows that can be the default, whether clients are
+         *     reminded automatically, and the label and colour of each status; send the `version` back with
+         *     `savePerformanceSettings`.
          */
         get: operations["getPerformanceSettings"];
         /**
@@ -11845,6 +12029,12 @@ export interface components {
             projectId: string | null;
             /** @description Whether the person runs the review meeting; a click then opens its cycle. */
             isAdmin: boolean;
+            /**
+             * Format: uuid
+             * @description The review whose meeting a click opens; omitted for other types, and for a meeting that was
+             *     deleted.
+             */
+            reviewId?: string;
             /** @description The assets that it is about, which a click opens; omitted if there are none. */
             assetIds?: components["schemas"]["Id"][];
             /**
@@ -14989,6 +15179,17 @@ export interface components {
             year?: number | null;
             /** @description Only reviews with this status. */
             status?: components["schemas"]["ReviewStatus"] | null;
+            /** @description Only reviews with one of these statuses; none for any. */
+            statuses?: components["schemas"]["ReviewStatus"][];
+            /**
+             * Format: uuid
+             * @description Only reviews at this step.
+             */
+            stepId?: string | null;
+            /** @description Words that the reviewee’s name or designation, the name of the cycle or its period contain, in any order. */
+            search?: string;
+            /** @description Whether to return only reviews that are overdue. */
+            isOverdue?: boolean;
             /**
              * @description All reviews that the caller can see, the caller's own reviews, or the reviews of members of the teams that the caller leads.
              * @enum {string}
@@ -15017,6 +15218,32 @@ export interface components {
         ReviewMeetingStatus: "Created" | "Started" | "Ended" | "Closed";
         /** @description Whether the reviewee has left before the delivery: the review waits for nobody, and accepts no changes unless they return. */
         ReviewIsClosed: boolean;
+        /**
+         * @description The part of those for whom a review waits: the reviewee, the manager, the client contact, the employee who assigns the client contact, or the administrators of performance reviews.
+         * @enum {string}
+         */
+        WaitingPart: "Reviewee" | "ReportingTo" | "Client" | "ClientInterfacer" | "PaAdmin";
+        /** @description For whom a review waits. */
+        ReviewWaiting: {
+            part: components["schemas"]["WaitingPart"];
+            /** @description Their names; empty for the administrators, and for a client contact unless the caller is responsible for the client. */
+            names: string[];
+        };
+        /**
+         * @description An action on a review.
+         * @enum {string}
+         */
+        ReviewAction: "Write" | "Promote" | "Reject" | "Deliver" | "Download" | "AssignClient";
+        /**
+         * @description Why an action is not possible. CycleNotStarted, CycleArchived: work in the cycle has not started, or is over. RevieweeLeft: the reviewee has left. Delivered: it is delivered. HandedIn: the reviewee has submitted the last step. NotYourStep: someone else carries out the present step. LastStep, FirstStep, NotLastStep: the present step is the last, the first, or not the last. ClientNotDone: the client has not submitted yet. OwnReview: nobody releases their own review, or manages its client. NotYourRelease: others release it. NotYourClient: others are responsible for the client. NoClientStep: no client answers at this step or later. NothingToRead: the caller can read none of its answers yet.
+         * @enum {string}
+         */
+        ReviewBlock: "CycleNotStarted" | "CycleArchived" | "RevieweeLeft" | "Delivered" | "HandedIn" | "NotYourStep" | "LastStep" | "FirstStep" | "NotLastStep" | "ClientNotDone" | "OwnReview" | "NotYourRelease" | "NotYourClient" | "NoClientStep" | "NothingToRead";
+        /** @description An action that the caller cannot take now, and why. */
+        BlockedReviewAction: {
+            action: components["schemas"]["ReviewAction"];
+            reason: components["schemas"]["ReviewBlock"];
+        };
         /** @description The review of one person in a cycle, with what the caller can do with it. */
         PerformanceReview: {
             id: components["schemas"]["Id"];
@@ -15086,6 +15313,17 @@ export interface components {
             /** @description Whether the caller can release it as soon as the client has answered, and nothing else is missing. */
             isDeliverablePostClientAssignment: boolean;
             isClosed?: components["schemas"]["ReviewIsClosed"];
+            /** @description Null once it is delivered or closed, and in an archived cycle. */
+            waitingFor: components["schemas"]["ReviewWaiting"] | null;
+            /**
+             * Format: date-time
+             * @description The time from which it has been waiting; null if it waits for nobody.
+             */
+            waitingSince: string | null;
+            /** @description Whether it waits for someone after the last day of its cycle. */
+            isOverdue: boolean;
+            /** @description The actions that the caller cannot take now, each with its reason. */
+            blockedActions: components["schemas"]["BlockedReviewAction"][];
             version: components["schemas"]["Version"];
         };
         /** @description A selectable option. */
@@ -15104,6 +15342,18 @@ export interface components {
             status: components["schemas"]["LegendStatus"];
             style: components["schemas"]["BadgeStyle"];
         };
+        CycleStatusCount: {
+            status: components["schemas"]["ReviewStatus"];
+            /** @description Number of reviews with the status. */
+            count: number;
+        };
+        /** @description A review to open, with its location. */
+        NextReview: {
+            reviewId: components["schemas"]["Id"];
+            cycleId: components["schemas"]["Id"];
+            stepId: components["schemas"]["Id"];
+            employeeName: string;
+        };
         ReviewListAnswer: {
             reviews: components["schemas"]["PerformanceReview"][];
             totalCount: components["schemas"]["TotalCount"];
@@ -15111,8 +15361,18 @@ export interface components {
             teams: components["schemas"]["ReviewOption"][];
             /** @description Years that have cycles, newest first. */
             yearList: number[];
+            /** @description Cycles of the reviews as filter options, the last to start first. */
+            cycles: components["schemas"]["ReviewOption"][];
             /** @description Label and colour of each status of a review. */
             legends: components["schemas"]["ReviewLegend"][];
+            /** @description The steps in their order, with the reviews at each that match all filters except that of the step. */
+            reviewTabItems: components["schemas"]["ReviewTabItem"][];
+            /** @description The statuses in their order, with the reviews in each that match all filters except those of the status. A status without any is left out. */
+            statusCounts: components["schemas"]["CycleStatusCount"][];
+            /** @description Number of reviews that match all filters and are waiting for the caller. */
+            actionableCount: number;
+            /** @description The one of these that has been waiting longest; null if none is waiting. */
+            nextReview: components["schemas"]["NextReview"] | null;
             /** @description Whether the caller is responsible for a client in any of the reviews. */
             isClientInterfacer: boolean;
             /** @description Whether any of the reviewees reports to the caller. */
@@ -15141,11 +15401,6 @@ export interface components {
             needsAction: boolean;
             /** @description Null if there is no meeting. */
             meetingStatus: components["schemas"]["ReviewMeetingStatus"] | null;
-        };
-        CycleStatusCount: {
-            status: components["schemas"]["ReviewStatus"];
-            /** @description Number of reviews with the status. */
-            count: number;
         };
         /** @description A cycle as seen from one of its steps. */
         ReviewCycleSummary: {
@@ -15176,6 +15431,32 @@ export interface components {
         CycleSummaryAnswer: {
             reviewCycleSummary: components["schemas"]["ReviewCycleSummary"];
         };
+        /**
+         * @description Who carries out a step: the reviewee, their manager, the client contact, or the administrators of performance reviews.
+         * @enum {string}
+         */
+        StepExecutor: "Reviewee" | "ReportingTo" | "Client" | "PaAdmin";
+        /**
+         * @description From when on someone can read answers: now, once the step is submitted, once the review is delivered, or once it is delivered to all.
+         * @enum {string}
+         */
+        ReadsFrom: "Now" | "Submission" | "Delivery" | "DeliveryToAll";
+        /** @description Someone who can read the answers of a form, and from when on. */
+        FormReader: {
+            /**
+             * @description The reviewee, the manager, the employee responsible for the client, the client contact, or the administrators of performance reviews.
+             * @enum {string}
+             */
+            part: "Reviewee" | "ReportingTo" | "ClientInterfacer" | "Client" | "PaAdmin";
+            /** @description Empty for the administrators, and for a client contact unless the caller is responsible for the client. */
+            name: string;
+            readsFrom: components["schemas"]["ReadsFrom"];
+        };
+        /**
+         * @description The kind of answer that a question takes: text; a rating, a whole number from 1 to 5 that is stored as text; or one of its choices.
+         * @enum {string}
+         */
+        AnswerKind: "Text" | "Rating" | "Choice";
         /** @description A comment on an answer. */
         ReviewComment: {
             id: components["schemas"]["Id"];
@@ -15213,6 +15494,13 @@ export interface components {
             questionText: string;
             /** @description Whether an answer is required to submit the review. */
             isRequired: boolean;
+            answerKind: components["schemas"]["AnswerKind"];
+            /** @description The possible answers of the kind Choice; otherwise empty. */
+            choices: string[];
+            /** @description The section of the form; empty for none. */
+            sectionName: string;
+            /** @description Explains the question; may be empty. */
+            helpText: string;
             /** @description Empty if there is no answer. At a client's step, the client sees their own draft; everyone else sees the last submitted answer. */
             answerText: string;
             /** @description Whether the caller can currently answer. */
@@ -15230,17 +15518,15 @@ export interface components {
             stepId: components["schemas"]["Id"];
             stepName: string;
             stepOrder: number;
+            executorType: components["schemas"]["StepExecutor"];
             /** @description Empty for a step without questions. */
             formName: string;
             /** @description Whether the caller can currently answer. */
             isEditable: boolean;
+            /** @description Who reads the answers, and from when on, in the order of the parts; empty for a client contact. */
+            readers: components["schemas"]["FormReader"][];
             questionAndAnswerItems: components["schemas"]["QuestionAndAnswerItem"][];
         };
-        /**
-         * @description Who carries out a step: the reviewee, their manager, the client contact, or the administrators of performance reviews.
-         * @enum {string}
-         */
-        StepExecutor: "Reviewee" | "ReportingTo" | "Client" | "PaAdmin";
         /** @description The caller's work at one step of a cycle. */
         PaCycleExecutor: {
             cycleId: components["schemas"]["Id"];
@@ -15287,8 +15573,18 @@ export interface components {
              * @description Expiry of the link in the last e-mail; null if no e-mail was sent.
              */
             linkExpiresOn: string | null;
+            /**
+             * Format: date-time
+             * @description The time from which the contact can be reminded by hand again; null if that is possible now.
+             */
+            nextNudgeOn: string | null;
             version: components["schemas"]["Version"];
         };
+        /**
+         * @description CycleArchived, CycleNotStarted: work in the cycle is over, or has not started. RevieweeLeft: the reviewee has left. Delivered: the review is delivered. StepPassed: it has passed the step. ClientSubmitted: the client has submitted the answers.
+         * @enum {string}
+         */
+        ClientAssignmentBlock: "CycleArchived" | "CycleNotStarted" | "RevieweeLeft" | "Delivered" | "StepPassed" | "ClientSubmitted";
         /** @description A review and the client contact who answers it. */
         ClientAssignableReview: {
             reviewId: components["schemas"]["Id"];
@@ -15309,8 +15605,20 @@ export interface components {
             clientContactName: string;
             /** @description Whether the client has submitted the answers. */
             hasClientPromoted: boolean;
+            /**
+             * Format: date-time
+             * @description The time at which the review came to the step; null unless it waits for the client.
+             */
+            waitingSince: string | null;
+            /**
+             * Format: date-time
+             * @description The time at which the client submitted the answers; null if they did not.
+             */
+            submittedOn: string | null;
             /** @description Whether the contact can be assigned or changed. */
             isReviewClientAssignable: boolean;
+            /** @description Why the contact can be neither assigned nor changed; null if it can. */
+            assignmentBlock: components["schemas"]["ClientAssignmentBlock"] | null;
         };
         /** @description The clients of a cycle at a step that clients carry out. */
         ClientInteractionDetails: {
@@ -15320,7 +15628,10 @@ export interface components {
             stepName: string;
             /** @description All active clients, sorted by name. */
             clients: components["schemas"]["ClientOfReviews"][];
+            /** @description Those of the reviews in the response. */
             clientAssignments: components["schemas"]["ClientAssignment"][];
+            /** @description Number of reviews that match the search, on all pages. */
+            totalCount: number;
             /** @description The reviews whose client the caller is responsible for, sorted by name. */
             reviews: components["schemas"]["ClientAssignableReview"][];
         };
@@ -15422,7 +15733,7 @@ export interface components {
              * @description The id of the answer from its question-and-answer item.
              */
             id: string;
-            /** @description A blank value clears an optional answer, which then counts as not answered. */
+            /** @description A blank value clears an optional answer, which then counts as not answered. Otherwise a rating is a whole number from 1 to 5, and a choice is one of the question's choices (400). */
             answerText: string;
             version?: components["schemas"]["SeenVersion"];
         };
@@ -15592,7 +15903,7 @@ export interface components {
              * @description The answer.
              */
             id: string;
-            /** @description A blank value clears an optional answer, which then counts as not answered. */
+            /** @description A blank value clears an optional answer, which then counts as not answered. Otherwise a rating is a whole number from 1 to 5, and a choice is one of the question's choices (400). */
             answerText: string;
             version?: components["schemas"]["SeenVersion"];
         };
@@ -15724,6 +16035,11 @@ export interface components {
         ReviewMeetingAnswer: {
             /** @description Null if there is none. */
             reviewMeeting: components["schemas"]["ReviewMeeting"] | null;
+            /**
+             * @description Why nobody with the right to manage meetings, or not the caller, can plan or change this one, whatever its status. OwnReview: it is about the caller. CycleArchived: its cycle is archived. Null if neither applies.
+             * @enum {string|null}
+             */
+            managementBlock: "OwnReview" | "CycleArchived" | null;
         };
         ReviewMeetingUpdate: {
             id: components["schemas"]["Id"];
@@ -15740,6 +16056,82 @@ export interface components {
             /** @description Only participantId and isSelected of each entry are read. */
             reviewParticipants: components["schemas"]["MeetingParticipant"][];
             version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description A meeting in which the user takes part. */
+        MyReviewMeeting: {
+            id: components["schemas"]["Id"];
+            reviewId: components["schemas"]["Id"];
+            cycleId: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description The step that the review is at.
+             */
+            stepId: string;
+            reviewCycleName: string;
+            /** @description The reviewee. */
+            employeeName: string;
+            reviewMeetingName: string;
+            /**
+             * Format: uri
+             * @description Null if there is none.
+             */
+            reviewMeetingURL: string | null;
+            /** @description Empty if there is none. */
+            reviewMeetingLocation: string;
+            reviewMeetingStatus: components["schemas"]["ReviewMeetingStatus"];
+            reviewMeetingStartTime: components["schemas"]["Instant"];
+            reviewMeetingEndTime: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description Null until it is started.
+             */
+            reviewMeetingActualStartDate: string | null;
+            /**
+             * Format: date-time
+             * @description Null until it is ended.
+             */
+            reviewMeetingActualEndDate: string | null;
+        };
+        /** @description Of all, including those beyond the limit. */
+        FullCount: number;
+        /** @description An action item that is assigned to the user. */
+        MyMeetingActionItem: {
+            id: components["schemas"]["Id"];
+            meetingId: components["schemas"]["Id"];
+            reviewId: components["schemas"]["Id"];
+            cycleId: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description The step that the review is at.
+             */
+            stepId: string;
+            /** @description The reviewee. */
+            employeeName: string;
+            reviewMeetingName: string;
+            description: string;
+            dueDate: components["schemas"]["Day"];
+            /** @description Whether it is open after its due date, in the user's time zone. */
+            isOverdue: boolean;
+            /**
+             * Format: date-time
+             * @description Null while it is open.
+             */
+            completedOn: string | null;
+            isCompleted: boolean;
+            /** @description Whether the user can complete or reopen it; not once its cycle is archived. */
+            canCompleteAction: boolean;
+        };
+        MyReviewMeetings: {
+            /** @description Those that have not ended, sorted by start. */
+            upcomingMeetings: components["schemas"]["MyReviewMeeting"][];
+            upcomingMeetingCount: components["schemas"]["FullCount"];
+            /** @description Those that have ended, the latest first. */
+            pastMeetings: components["schemas"]["MyReviewMeeting"][];
+            pastMeetingCount: components["schemas"]["FullCount"];
+            /** @description Sorted by due date, open ones before completed ones. */
+            actionItems: components["schemas"]["MyMeetingActionItem"][];
+            actionItemCount: components["schemas"]["FullCount"];
+            overdueActionItemCount: components["schemas"]["FullCount"];
         };
         MeetingActionAdd: {
             id: components["schemas"]["NewId"];
@@ -15815,9 +16207,16 @@ export interface components {
             canBeDeleted: boolean;
             version: components["schemas"]["Version"];
         };
+        /** @description The number of cycles in a status. */
+        CycleStatusTotal: {
+            status: components["schemas"]["ReviewCycleStatus"];
+            count: components["schemas"]["Count"];
+        };
         ReviewCyclesAnswer: {
             cycles: components["schemas"]["ReviewCycle"][];
             totalCount: components["schemas"]["TotalCount"];
+            /** @description The number of cycles in each status that match all other filters. */
+            statusCounts: components["schemas"]["CycleStatusTotal"][];
             /** @description Teams that have cycles. */
             teams: components["schemas"]["ReviewOption"][];
             /** @description Years that have cycles, newest first. */
@@ -15841,17 +16240,29 @@ export interface components {
             /** @description What keeps their review from going on by itself; empty if nothing does. */
             checks?: components["schemas"]["CandidateCheck"][];
         };
+        /** @description A step of a workflow as a new cycle takes it. */
+        CycleWorkflowStep: {
+            stepId: components["schemas"]["Id"];
+            stepName: string;
+            stepStyle: components["schemas"]["BadgeStyle"];
+            executorType: components["schemas"]["StepExecutor"];
+            /** @description Empty if there is no form. */
+            formName: string;
+            questionCount: components["schemas"]["Count"];
+        };
         /** @description A workflow for a new cycle. */
         CycleWorkflow: {
             id: components["schemas"]["Id"];
             /** @description The name of the workflow. */
             value: string;
             /** @description Who carries out its steps, in order. */
-            executorTypes?: components["schemas"]["StepExecutor"][];
+            executorTypes: components["schemas"]["StepExecutor"][];
+            /** @description Its steps, in order. */
+            steps: components["schemas"]["CycleWorkflowStep"][];
         };
         /** @description The options for a new cycle. */
         CycleDefaultsAnswer: {
-            /** @description Active employees, sorted by name. */
+            /** @description Active employees, sorted by name; empty if they are left out. */
             employees: components["schemas"]["CycleCandidate"][];
             teams: components["schemas"]["ReviewOption"][];
             /** @description Active workflows. */
@@ -15865,7 +16276,9 @@ export interface components {
             /** @description The employee responsible for the client; null for the manager of the reviewee. */
             clientInterfacerId: string | null;
         };
-        /** @description Workflow and team are not changed. Reviewees who are left out are removed if nothing has been written in their review, or if they have left. */
+        /** @description The ids of employees. */
+        EmployeeIds: string[];
+        /** @description Workflow and team are not changed. Without `reviewees`, only the people of `changedReviewees` and `removedReviewees` change; with it, everyone who is left out is removed. A reviewee is removed if nothing has been written in their review, or if they have left. */
         ReviewCycleUpdate: {
             id: components["schemas"]["Id"];
             cycleName: components["schemas"]["ShortText"];
@@ -15880,7 +16293,10 @@ export interface components {
              */
             endDate: string;
             /** @description Each person at most once. */
-            reviewees: components["schemas"]["RevieweeChoice"][];
+            reviewees?: components["schemas"]["RevieweeChoice"][];
+            /** @description People to add, and reviewees whose client interfacer changes, each at most once. */
+            changedReviewees?: components["schemas"]["RevieweeChoice"][];
+            removedReviewees?: components["schemas"]["EmployeeIds"];
             version?: components["schemas"]["SeenVersion"];
         };
         ReviewCycleSaved: {
@@ -15941,13 +16357,134 @@ export interface components {
             /** @description Whether nothing has been written in the review, or the reviewee has left. */
             isRemovable: boolean;
             isClosed?: components["schemas"]["ReviewIsClosed"];
+            executorType: components["schemas"]["StepExecutor"];
+            /** @description Null once it is delivered or closed, and in an archived cycle. */
+            waitingFor: components["schemas"]["ReviewWaiting"] | null;
+            /**
+             * Format: date-time
+             * @description The time from which it has been waiting; null if it waits for nobody.
+             */
+            waitingSince: string | null;
+            /** @description Whether it waits for someone after the last day of the cycle. */
+            isOverdue: boolean;
+            /**
+             * Format: date-time
+             * @description When it was delivered; null until then.
+             */
+            deliveredOn: string | null;
+            /** @description The status of its meeting; null if there is none. */
+            meetingStatus: components["schemas"]["ReviewMeetingStatus"] | null;
+        };
+        /** @description Where the reviews of a cycle were at the end of a day. */
+        CycleProgressPoint: {
+            day: components["schemas"]["Day"];
+            /** @description The number of undelivered reviews at each step, in the order of the steps. */
+            stepCounts: number[];
+            /** @description Number of delivered reviews. */
+            deliveredCount: number;
         };
         ReviewCycleAnswer: {
             reviewCycle: components["schemas"]["ReviewCycle"];
             /** @description In order. */
             steps: components["schemas"]["CycleStep"][];
-            /** @description Sorted by name. */
+            /** @description The first hundred, sorted by name; getReviewCycleReviewees lists all. */
             reviewees: components["schemas"]["CycleMember"][];
+            /** @description From the first day of the cycle to the present one, or to the day of its last delivery; empty before it starts. Of a long cycle, some days are left out. */
+            progress: components["schemas"]["CycleProgressPoint"][];
+        };
+        /** @description Filters for reviewees; all given filters must match. */
+        RevieweeFilters: {
+            stepId?: components["schemas"]["IdOrNull"];
+            status?: components["schemas"]["ReviewStatus"] | null;
+            /** @description True for reviews that wait for someone after the last day of the cycle. */
+            isOverdue?: boolean | null;
+            /** @description True for reviews that wait for the administrators of performance reviews, or for the assignment of a client contact. */
+            needsAdmin?: boolean | null;
+        };
+        /** @description The page of reviewees to return. */
+        RevieweeSearch: {
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+            sort: components["schemas"]["Sort"];
+            columnFilters: components["schemas"]["ColumnFilters"];
+            revieweeFilters: components["schemas"]["RevieweeFilters"];
+        };
+        RevieweesAnswer: {
+            reviewees: components["schemas"]["CycleMember"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description The reviews, each once. */
+        ReviewIds: components["schemas"]["Id"][];
+        CycleDelivery: {
+            reviewIds: components["schemas"]["ReviewIds"];
+            /** @description Whether the manager and the client interfacer read the whole reviews, too. */
+            deliverToAll: boolean;
+        };
+        /** @description The result for one review. */
+        ReviewOutcome: {
+            reviewId: components["schemas"]["Id"];
+            /** @description Empty for a review that is not in the cycle. */
+            employeeName: string;
+            isDone: boolean;
+            /** @description Whether it was delivered just now, so that recallReviews takes it back. */
+            isRecallable: boolean;
+            /** @description The error code; empty if it succeeded. */
+            code: string;
+            /** @description The error message for people. */
+            errorMessages: string[];
+        };
+        CycleOutcomesAnswer: {
+            outcomes: components["schemas"]["ReviewOutcome"][];
+            doneCount: number;
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        CycleNudge: {
+            reviewIds: components["schemas"]["ReviewIds"];
+            /** @description A text that the reminders contain. */
+            message?: string;
+        };
+        /** @description Filters for people; all given filters must match. */
+        CandidateFilters: {
+            teamId?: components["schemas"]["IdOrNull"];
+            /**
+             * Format: uuid
+             * @description The cycle whose reviewees are left out.
+             */
+            cycleId?: string | null;
+            /** @description Only these people; null for all. */
+            employeeIds?: components["schemas"]["EmployeeIds"] | null;
+            /** @description Only people for whom one of these is true; null for all. */
+            checks?: components["schemas"]["CandidateCheck"][] | null;
+        };
+        /** @description The page of people to return. */
+        CandidateSearch: {
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+            sort: components["schemas"]["Sort"];
+            columnFilters: components["schemas"]["ColumnFilters"];
+            candidateFilters: components["schemas"]["CandidateFilters"];
+            /** @description Whether to return the ids of all matching people, so that all can be selected. */
+            includeIds?: boolean;
+        };
+        /** @description The number of people for whom a check is true. */
+        CandidateCheckCount: {
+            check: components["schemas"]["CandidateCheck"];
+            count: components["schemas"]["Count"];
+        };
+        CandidatesAnswer: {
+            candidates: components["schemas"]["CycleCandidate"][];
+            totalCount: components["schemas"]["TotalCount"];
+            /** @description The ids of all matching people, by name; null unless they are requested. */
+            employeeIds: string[] | null;
+            /** @description The number of people for whom each check is true. */
+            checkCounts: components["schemas"]["CandidateCheckCount"][];
+        };
+        ReviewRecall: {
+            reviewIds: components["schemas"]["ReviewIds"];
+        };
+        ReviewRecallAnswer: {
+            recalledCount: number;
+            successMessages: components["schemas"]["SuccessMessages"];
         };
         /** @description Filters for reviews; all given filters must match. */
         ArchiveFilters: {
@@ -15967,6 +16504,7 @@ export interface components {
         ArchivedReview: {
             reviewId: components["schemas"]["Id"];
             cycleId: components["schemas"]["Id"];
+            stepId: components["schemas"]["Id"];
             reviewCycleName: string;
             employeeId: string;
             employeeName: string;
@@ -15994,6 +16532,13 @@ export interface components {
             questionText: string;
             /** @description Whether an answer is required to submit the review. */
             isRequired: boolean;
+            answerKind: components["schemas"]["AnswerKind"];
+            /** @description At least two different ones for an answer of the kind Choice; otherwise empty. */
+            choices: string[];
+            /** @description The section of the form that the question belongs to; empty for none. The questions of a section follow one another. */
+            sectionName: string;
+            /** @description Explains the question; may be empty. */
+            helpText: string;
         };
         /** @description Questions to answer at a step. */
         ReviewForm: {
@@ -16007,10 +16552,26 @@ export interface components {
             /** @description Whether a workflow uses it; if so, it cannot be deleted. */
             isInUse: boolean;
             version: components["schemas"]["Version"];
+            changedBy: components["schemas"]["ChangedBy"];
+            changedOn: components["schemas"]["ChangedOn"];
         };
         ReviewFormsAnswer: {
             reviewForms: components["schemas"]["ReviewForm"][];
             totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description A question. By default its answer is a text, and it has neither a section nor an explanation. */
+        ReviewQuestionSave: {
+            id: components["schemas"]["NewId"];
+            questionText: string;
+            /** @description Whether an answer is required to submit the review. */
+            isRequired: boolean;
+            answerKind?: components["schemas"]["AnswerKind"];
+            /** @description At least two different ones for an answer of the kind Choice; otherwise empty. */
+            choices?: string[];
+            /** @description The section of the form that the question belongs to; empty for none. The questions of a section follow one another. */
+            sectionName?: string;
+            /** @description Explains the question; may be empty. */
+            helpText?: string;
         };
         /** @description Running cycles keep the questions they started with. */
         ReviewFormUpdate: {
@@ -16020,7 +16581,7 @@ export interface components {
             /** @description Whether workflows can use it. */
             isActive: boolean;
             /** @description In the order in which they are shown. */
-            questions: components["schemas"]["ReviewQuestion"][];
+            questions: components["schemas"]["ReviewQuestionSave"][];
             version?: components["schemas"]["SeenVersion"];
         };
         ReviewFormSaved: {
@@ -16034,7 +16595,7 @@ export interface components {
             /** @description Whether workflows can use it. */
             isActive: boolean;
             /** @description In the order in which they are shown. */
-            questions: components["schemas"]["ReviewQuestion"][];
+            questions: components["schemas"]["ReviewQuestionSave"][];
         };
         ReviewFormAnswer: {
             reviewForm: components["schemas"]["ReviewForm"];
@@ -16138,7 +16699,11 @@ export interface components {
             steps: components["schemas"]["WorkflowStep"][];
             /** @description Whether a cycle uses it; if so, it cannot be deleted. */
             isInUse: boolean;
+            /** @description Whether new cycles start with it by default; it is no longer the default once it is deactivated. */
+            isDefault: boolean;
             version: components["schemas"]["Version"];
+            changedBy: components["schemas"]["ChangedBy"];
+            changedOn: components["schemas"]["ChangedOn"];
         };
         ReviewWorkflowsAnswer: {
             choices?: components["schemas"]["WorkflowChoices"];
@@ -16196,7 +16761,7 @@ export interface components {
             defaultWorkflowId: string | null;
             /** @description Whether clients are reminded automatically from their assignment on. */
             isClientAutoNudge: boolean;
-            /** @description Whether meetings are added to the Google calendar. */
+            /** @description Whether meetings are to be added to the Google calendar, once one is connected. */
             isGoogleCalendarSynced: boolean;
             /** @description One per status. */
             legends: components["schemas"]["ReviewLegend"][];
@@ -16204,6 +16769,11 @@ export interface components {
         };
         PerformanceSettingsAnswer: {
             performanceSettings: components["schemas"]["PerformanceSettings"];
+            /** @description The active workflows, sorted by name, also for those who cannot edit them. */
+            workflowChoices: {
+                workflowId: components["schemas"]["Id"];
+                workflowName: string;
+            }[];
         };
         PerformanceSettingsSave: {
             /**
@@ -16970,6 +17540,21 @@ export interface components {
          */
         ClientStepId: components["schemas"]["Id"];
         /**
+         * @description A part of the name of the employee or of the client contact.
+         * @example Ben
+         */
+        ClientRowsSearch: string;
+        /**
+         * @description The page of reviews; the first is 1.
+         * @example 1
+         */
+        ClientRowsPage: number;
+        /**
+         * @description The maximum number of reviews in the response.
+         * @example 100
+         */
+        ClientRowsPageSize: number;
+        /**
          * @description The review of the nudges.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
          */
@@ -17014,6 +17599,16 @@ export interface components {
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c28
          */
         MeetingId: components["schemas"]["Id"];
+        /**
+         * @description Only open action items, or all.
+         * @example open
+         */
+        MyActionItems: "open" | "all";
+        /**
+         * @description The maximum number of entries in each list.
+         * @example 50
+         */
+        MyMeetingsLimit: number;
         /**
          * @description The action item.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c29
@@ -31858,6 +32453,21 @@ export interface operations {
                  * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c03
                  */
                 stepId: components["parameters"]["ClientStepId"];
+                /**
+                 * @description A part of the name of the employee or of the client contact.
+                 * @example Ben
+                 */
+                search?: components["parameters"]["ClientRowsSearch"];
+                /**
+                 * @description The page of reviews; the first is 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["ClientRowsPage"];
+                /**
+                 * @description The maximum number of reviews in the response.
+                 * @example 100
+                 */
+                pageSize?: components["parameters"]["ClientRowsPageSize"];
             };
             header?: never;
             path: {
@@ -32613,6 +33223,89 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMyReviewMeetings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only open action items, or all.
+                 * @example open
+                 */
+                actionItems?: components["parameters"]["MyActionItems"];
+                /**
+                 * @description The maximum number of entries in each list.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["MyMeetingsLimit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Meetings and action items. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyReviewMeetings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewMeetingCalendar: {
+        parameters: {
+            query: {
+                /**
+                 * @description The meeting.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c28
+                 */
+                meetingId: components["parameters"]["MeetingId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar file. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     startReviewMeeting: {
         parameters: {
             query: {
@@ -33009,7 +33702,13 @@ export interface operations {
     };
     getReviewCycleDefaults: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Whether to list the possible reviewees; true if left out.
+                 * @example false
+                 */
+                withEmployees?: boolean;
+            };
             header?: never;
             path: {
                 /**
@@ -33269,6 +33968,250 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewCycleReviewees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+                 */
+                cycleId: components["parameters"]["CycleIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevieweeSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of reviewees. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevieweesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportReviewCycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+                 */
+                cycleId: components["parameters"]["CycleIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All reviewees in one workbook. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deliverCycleReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+                 */
+                cycleId: components["parameters"]["CycleIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CycleDelivery"];
+            };
+        };
+        responses: {
+            /** @description The result of each review, in the order of the request. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CycleOutcomesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nudgeCycleReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+                 */
+                cycleId: components["parameters"]["CycleIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CycleNudge"];
+            };
+        };
+        responses: {
+            /** @description The result of each review, in the order of the request. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CycleOutcomesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewCycleCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidatesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recallReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRecall"];
+            };
+        };
+        responses: {
+            /** @description The number of reviews. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewRecallAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -168,6 +168,10 @@ const responses: {
         isAdmin: {
           type: 'boolean',
         },
+        reviewId: {
+          type: 'string',
+          format: 'uuid',
+        },
         assetIds: {
           type: 'array',
           maxItems: 100,

@@ -52,6 +52,10 @@ const responses: {
         },
       },
     },
+    AnswerKind: {
+      type: 'string',
+      enum: ['Text', 'Rating', 'Choice'],
+    },
     ArchiveAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -86,12 +90,15 @@ const responses: {
     ArchivedReview: {
       type: 'object',
       additionalProperties: false,
-      required: ['reviewId', 'cycleId', 'reviewCycleName', 'employeeId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'period', 'year', 'reviewStartDate', 'reviewEndDate', 'deliveredOn'],
+      required: ['reviewId', 'cycleId', 'stepId', 'reviewCycleName', 'employeeId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'period', 'year', 'reviewStartDate', 'reviewEndDate', 'deliveredOn'],
       properties: {
         reviewId: {
           $ref: '#/$defs/Id',
         },
         cycleId: {
+          $ref: '#/$defs/Id',
+        },
+        stepId: {
           $ref: '#/$defs/Id',
         },
         reviewCycleName: {
@@ -131,14 +138,75 @@ const responses: {
       type: 'string',
       enum: ['primary', 'secondary', 'success', 'info', 'warning', 'pink', 'danger'],
     },
+    BlockedReviewAction: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['action', 'reason'],
+      properties: {
+        action: {
+          $ref: '#/$defs/ReviewAction',
+        },
+        reason: {
+          $ref: '#/$defs/ReviewBlock',
+        },
+      },
+    },
     CandidateCheck: {
       type: 'string',
       enum: ['NoUser', 'NoRight', 'NoManager'],
     },
+    CandidateCheckCount: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['check', 'count'],
+      properties: {
+        check: {
+          $ref: '#/$defs/CandidateCheck',
+        },
+        count: {
+          $ref: '#/$defs/Count',
+        },
+      },
+    },
+    CandidatesAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['candidates', 'totalCount', 'employeeIds', 'checkCounts'],
+      properties: {
+        candidates: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/CycleCandidate',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+        employeeIds: {
+          type: ['array', 'null'],
+          items: {
+            type: 'string',
+          },
+        },
+        checkCounts: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/CandidateCheckCount',
+          },
+        },
+      },
+    },
+    ChangedBy: {
+      type: 'string',
+    },
+    ChangedOn: {
+      type: 'string',
+      format: 'date-time',
+    },
     ClientAssignableReview: {
       type: 'object',
       additionalProperties: false,
-      required: ['reviewId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'status', 'isAtStep', 'assignmentId', 'clientContactId', 'clientContactName', 'hasClientPromoted', 'isReviewClientAssignable'],
+      required: ['reviewId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'status', 'isAtStep', 'assignmentId', 'clientContactId', 'clientContactName', 'hasClientPromoted', 'waitingSince', 'submittedOn', 'isReviewClientAssignable', 'assignmentBlock'],
       properties: {
         reviewId: {
           $ref: '#/$defs/Id',
@@ -171,15 +239,33 @@ const responses: {
         hasClientPromoted: {
           type: 'boolean',
         },
+        waitingSince: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        submittedOn: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
         isReviewClientAssignable: {
           type: 'boolean',
+        },
+        assignmentBlock: {
+          oneOf: [
+            {
+              $ref: '#/$defs/ClientAssignmentBlock',
+            },
+            {
+              type: 'null',
+            },
+          ],
         },
       },
     },
     ClientAssignment: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'clientContactId', 'clientContactName', 'clientName', 'email', 'isAutoNudge', 'lastNudgedOn', 'linkExpiresOn', 'version'],
+      required: ['id', 'clientContactId', 'clientContactName', 'clientName', 'email', 'isAutoNudge', 'lastNudgedOn', 'linkExpiresOn', 'nextNudgeOn', 'version'],
       properties: {
         id: {
           type: 'string',
@@ -208,10 +294,18 @@ const responses: {
           type: ['string', 'null'],
           format: 'date-time',
         },
+        nextNudgeOn: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
         version: {
           $ref: '#/$defs/Version',
         },
       },
+    },
+    ClientAssignmentBlock: {
+      type: 'string',
+      enum: ['CycleArchived', 'CycleNotStarted', 'RevieweeLeft', 'Delivered', 'StepPassed', 'ClientSubmitted'],
     },
     ClientContactChoice: {
       type: 'object',
@@ -255,7 +349,7 @@ const responses: {
     ClientInteractionDetails: {
       type: 'object',
       additionalProperties: false,
-      required: ['cycleId', 'cycleName', 'stepId', 'stepName', 'clients', 'clientAssignments', 'reviews'],
+      required: ['cycleId', 'cycleName', 'stepId', 'stepName', 'clients', 'clientAssignments', 'totalCount', 'reviews'],
       properties: {
         cycleId: {
           $ref: '#/$defs/Id',
@@ -280,6 +374,10 @@ const responses: {
           items: {
             $ref: '#/$defs/ClientAssignment',
           },
+        },
+        totalCount: {
+          type: 'integer',
+          minimum: 0,
         },
         reviews: {
           type: 'array',
@@ -591,7 +689,7 @@ const responses: {
     CycleMember: {
       type: 'object',
       additionalProperties: false,
-      required: ['reviewId', 'employeeId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'stepId', 'stepName', 'status', 'reportingToName', 'clientInterfacerId', 'clientInterfacerName', 'isRemovable'],
+      required: ['reviewId', 'employeeId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'stepId', 'stepName', 'status', 'reportingToName', 'clientInterfacerId', 'clientInterfacerName', 'isRemovable', 'executorType', 'waitingFor', 'waitingSince', 'isOverdue', 'deliveredOn', 'meetingStatus'],
       properties: {
         reviewId: {
           $ref: '#/$defs/Id',
@@ -631,6 +729,81 @@ const responses: {
         },
         isClosed: {
           $ref: '#/$defs/ReviewIsClosed',
+        },
+        executorType: {
+          $ref: '#/$defs/StepExecutor',
+        },
+        waitingFor: {
+          oneOf: [
+            {
+              $ref: '#/$defs/ReviewWaiting',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        waitingSince: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        isOverdue: {
+          type: 'boolean',
+        },
+        deliveredOn: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        meetingStatus: {
+          oneOf: [
+            {
+              $ref: '#/$defs/ReviewMeetingStatus',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+      },
+    },
+    CycleOutcomesAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['outcomes', 'doneCount', 'successMessages'],
+      properties: {
+        outcomes: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ReviewOutcome',
+          },
+        },
+        doneCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    CycleProgressPoint: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['day', 'stepCounts', 'deliveredCount'],
+      properties: {
+        day: {
+          $ref: '#/$defs/Day',
+        },
+        stepCounts: {
+          type: 'array',
+          items: {
+            type: 'integer',
+            minimum: 0,
+          },
+        },
+        deliveredCount: {
+          type: 'integer',
+          minimum: 0,
         },
       },
     },
@@ -693,6 +866,19 @@ const responses: {
         },
       },
     },
+    CycleStatusTotal: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['status', 'count'],
+      properties: {
+        status: {
+          $ref: '#/$defs/ReviewCycleStatus',
+        },
+        count: {
+          $ref: '#/$defs/Count',
+        },
+      },
+    },
     CycleStep: {
       type: 'object',
       additionalProperties: false,
@@ -736,7 +922,7 @@ const responses: {
     CycleWorkflow: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'value'],
+      required: ['id', 'value', 'executorTypes', 'steps'],
       properties: {
         id: {
           $ref: '#/$defs/Id',
@@ -749,6 +935,37 @@ const responses: {
           items: {
             $ref: '#/$defs/StepExecutor',
           },
+        },
+        steps: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/CycleWorkflowStep',
+          },
+        },
+      },
+    },
+    CycleWorkflowStep: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['stepId', 'stepName', 'stepStyle', 'executorType', 'formName', 'questionCount'],
+      properties: {
+        stepId: {
+          $ref: '#/$defs/Id',
+        },
+        stepName: {
+          type: 'string',
+        },
+        stepStyle: {
+          $ref: '#/$defs/BadgeStyle',
+        },
+        executorType: {
+          $ref: '#/$defs/StepExecutor',
+        },
+        formName: {
+          type: 'string',
+        },
+        questionCount: {
+          $ref: '#/$defs/Count',
         },
       },
     },
@@ -816,6 +1033,27 @@ const responses: {
           $ref: '#/$defs/SuccessMessages',
         },
       },
+    },
+    FormReader: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['part', 'name', 'readsFrom'],
+      properties: {
+        part: {
+          type: 'string',
+          enum: ['Reviewee', 'ReportingTo', 'ClientInterfacer', 'Client', 'PaAdmin'],
+        },
+        name: {
+          type: 'string',
+        },
+        readsFrom: {
+          $ref: '#/$defs/ReadsFrom',
+        },
+      },
+    },
+    FullCount: {
+      type: 'integer',
+      minimum: 0,
     },
     Id: {
       type: 'string',
@@ -949,11 +1187,168 @@ const responses: {
         },
       },
     },
+    MyMeetingActionItem: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'meetingId', 'reviewId', 'cycleId', 'stepId', 'employeeName', 'reviewMeetingName', 'description', 'dueDate', 'isOverdue', 'completedOn', 'isCompleted', 'canCompleteAction'],
+      properties: {
+        id: {
+          $ref: '#/$defs/Id',
+        },
+        meetingId: {
+          $ref: '#/$defs/Id',
+        },
+        reviewId: {
+          $ref: '#/$defs/Id',
+        },
+        cycleId: {
+          $ref: '#/$defs/Id',
+        },
+        stepId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        reviewMeetingName: {
+          type: 'string',
+        },
+        description: {
+          type: 'string',
+        },
+        dueDate: {
+          $ref: '#/$defs/Day',
+        },
+        isOverdue: {
+          type: 'boolean',
+        },
+        completedOn: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        isCompleted: {
+          type: 'boolean',
+        },
+        canCompleteAction: {
+          type: 'boolean',
+        },
+      },
+    },
+    MyReviewMeeting: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'reviewId', 'cycleId', 'stepId', 'reviewCycleName', 'employeeName', 'reviewMeetingName', 'reviewMeetingURL', 'reviewMeetingLocation', 'reviewMeetingStatus', 'reviewMeetingStartTime', 'reviewMeetingEndTime', 'reviewMeetingActualStartDate', 'reviewMeetingActualEndDate'],
+      properties: {
+        id: {
+          $ref: '#/$defs/Id',
+        },
+        reviewId: {
+          $ref: '#/$defs/Id',
+        },
+        cycleId: {
+          $ref: '#/$defs/Id',
+        },
+        stepId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        reviewCycleName: {
+          type: 'string',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        reviewMeetingName: {
+          type: 'string',
+        },
+        reviewMeetingURL: {
+          type: ['string', 'null'],
+          format: 'uri',
+        },
+        reviewMeetingLocation: {
+          type: 'string',
+        },
+        reviewMeetingStatus: {
+          $ref: '#/$defs/ReviewMeetingStatus',
+        },
+        reviewMeetingStartTime: {
+          $ref: '#/$defs/Instant',
+        },
+        reviewMeetingEndTime: {
+          $ref: '#/$defs/Instant',
+        },
+        reviewMeetingActualStartDate: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        reviewMeetingActualEndDate: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+      },
+    },
+    MyReviewMeetings: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['upcomingMeetings', 'upcomingMeetingCount', 'pastMeetings', 'pastMeetingCount', 'actionItems', 'actionItemCount', 'overdueActionItemCount'],
+      properties: {
+        upcomingMeetings: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/MyReviewMeeting',
+          },
+        },
+        upcomingMeetingCount: {
+          $ref: '#/$defs/FullCount',
+        },
+        pastMeetings: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/MyReviewMeeting',
+          },
+        },
+        pastMeetingCount: {
+          $ref: '#/$defs/FullCount',
+        },
+        actionItems: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/MyMeetingActionItem',
+          },
+        },
+        actionItemCount: {
+          $ref: '#/$defs/FullCount',
+        },
+        overdueActionItemCount: {
+          $ref: '#/$defs/FullCount',
+        },
+      },
+    },
     NewId: {
       type: 'string',
       format: 'uuid',
       not: {
         const: '00000000-0000-0000-0000-000000000000',
+      },
+    },
+    NextReview: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewId', 'cycleId', 'stepId', 'employeeName'],
+      properties: {
+        reviewId: {
+          $ref: '#/$defs/Id',
+        },
+        cycleId: {
+          $ref: '#/$defs/Id',
+        },
+        stepId: {
+          $ref: '#/$defs/Id',
+        },
+        employeeName: {
+          type: 'string',
+        },
       },
     },
     NudgeAudience: {
@@ -1022,7 +1417,7 @@ const responses: {
     PerformanceReview: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'cycleId', 'stepId', 'stepName', 'stepOrder', 'reviewCycleName', 'employeeId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'status', 'period', 'reviewStartDate', 'reviewEndDate', 'previousReviewId', 'nextReviewId', 'rejectedReason', 'deliveredOn', 'isDeliveredToAll', 'meetingStatus', 'isClientInterfacer', 'isReportingToManager', 'needsAction', 'isMakeClientAssignment', 'isReviewClientAssignable', 'isReviewPromotable', 'isReviewRejectable', 'isReviewDeliverable', 'isReviewDownloadable', 'isReviewReadOnly', 'noActionsToTake', 'isDeliverablePostClientAssignment', 'version'],
+      required: ['id', 'cycleId', 'stepId', 'stepName', 'stepOrder', 'reviewCycleName', 'employeeId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'status', 'period', 'reviewStartDate', 'reviewEndDate', 'previousReviewId', 'nextReviewId', 'rejectedReason', 'deliveredOn', 'isDeliveredToAll', 'meetingStatus', 'isClientInterfacer', 'isReportingToManager', 'needsAction', 'isMakeClientAssignment', 'isReviewClientAssignable', 'isReviewPromotable', 'isReviewRejectable', 'isReviewDeliverable', 'isReviewDownloadable', 'isReviewReadOnly', 'noActionsToTake', 'isDeliverablePostClientAssignment', 'waitingFor', 'waitingSince', 'isOverdue', 'blockedActions', 'version'],
       properties: {
         id: {
           $ref: '#/$defs/Id',
@@ -1135,6 +1530,29 @@ const responses: {
         isClosed: {
           $ref: '#/$defs/ReviewIsClosed',
         },
+        waitingFor: {
+          oneOf: [
+            {
+              $ref: '#/$defs/ReviewWaiting',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        waitingSince: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        isOverdue: {
+          type: 'boolean',
+        },
+        blockedActions: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/BlockedReviewAction',
+          },
+        },
         version: {
           $ref: '#/$defs/Version',
         },
@@ -1171,10 +1589,26 @@ const responses: {
     PerformanceSettingsAnswer: {
       type: 'object',
       additionalProperties: false,
-      required: ['performanceSettings'],
+      required: ['performanceSettings', 'workflowChoices'],
       properties: {
         performanceSettings: {
           $ref: '#/$defs/PerformanceSettings',
+        },
+        workflowChoices: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['workflowId', 'workflowName'],
+            properties: {
+              workflowId: {
+                $ref: '#/$defs/Id',
+              },
+              workflowName: {
+                type: 'string',
+              },
+            },
+          },
         },
       },
     },
@@ -1197,7 +1631,7 @@ const responses: {
     QuestionAndAnswerItem: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'questionText', 'isRequired', 'answerText', 'isEditable', 'version', 'commentItems', 'clientCommentItems', 'clientAnswers'],
+      required: ['id', 'questionText', 'isRequired', 'answerKind', 'choices', 'sectionName', 'helpText', 'answerText', 'isEditable', 'version', 'commentItems', 'clientCommentItems', 'clientAnswers'],
       properties: {
         id: {
           type: 'string',
@@ -1208,6 +1642,21 @@ const responses: {
         },
         isRequired: {
           type: 'boolean',
+        },
+        answerKind: {
+          $ref: '#/$defs/AnswerKind',
+        },
+        choices: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+        sectionName: {
+          type: 'string',
+        },
+        helpText: {
+          type: 'string',
         },
         answerText: {
           type: 'string',
@@ -1238,6 +1687,14 @@ const responses: {
         },
       },
     },
+    ReadsFrom: {
+      type: 'string',
+      enum: ['Now', 'Submission', 'Delivery', 'DeliveryToAll'],
+    },
+    ReviewAction: {
+      type: 'string',
+      enum: ['Write', 'Promote', 'Reject', 'Deliver', 'Download', 'AssignClient'],
+    },
     ReviewAnswerSaved: {
       type: 'object',
       additionalProperties: false,
@@ -1250,6 +1707,10 @@ const responses: {
           $ref: '#/$defs/SuccessMessages',
         },
       },
+    },
+    ReviewBlock: {
+      type: 'string',
+      enum: ['CycleNotStarted', 'CycleArchived', 'RevieweeLeft', 'Delivered', 'HandedIn', 'NotYourStep', 'LastStep', 'FirstStep', 'NotLastStep', 'ClientNotDone', 'OwnReview', 'NotYourRelease', 'NotYourClient', 'NoClientStep', 'NothingToRead'],
     },
     ReviewChangedAnswer: {
       type: 'object',
@@ -1376,7 +1837,7 @@ const responses: {
     ReviewCycleAnswer: {
       type: 'object',
       additionalProperties: false,
-      required: ['reviewCycle', 'steps', 'reviewees'],
+      required: ['reviewCycle', 'steps', 'reviewees', 'progress'],
       properties: {
         reviewCycle: {
           $ref: '#/$defs/ReviewCycle',
@@ -1389,8 +1850,16 @@ const responses: {
         },
         reviewees: {
           type: 'array',
+          maxItems: 100,
           items: {
             $ref: '#/$defs/CycleMember',
+          },
+        },
+        progress: {
+          type: 'array',
+          maxItems: 60,
+          items: {
+            $ref: '#/$defs/CycleProgressPoint',
           },
         },
       },
@@ -1478,7 +1947,7 @@ const responses: {
     ReviewCyclesAnswer: {
       type: 'object',
       additionalProperties: false,
-      required: ['cycles', 'totalCount', 'teams', 'yearList', 'legends'],
+      required: ['cycles', 'totalCount', 'statusCounts', 'teams', 'yearList', 'legends'],
       properties: {
         cycles: {
           type: 'array',
@@ -1488,6 +1957,12 @@ const responses: {
         },
         totalCount: {
           $ref: '#/$defs/TotalCount',
+        },
+        statusCounts: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/CycleStatusTotal',
+          },
         },
         teams: {
           type: 'array',
@@ -1615,7 +2090,7 @@ const responses: {
     ReviewForm: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'name', 'description', 'isActive', 'questions', 'isInUse', 'version'],
+      required: ['id', 'name', 'description', 'isActive', 'questions', 'isInUse', 'version', 'changedBy', 'changedOn'],
       properties: {
         id: {
           $ref: '#/$defs/Id',
@@ -1641,6 +2116,12 @@ const responses: {
         version: {
           $ref: '#/$defs/Version',
         },
+        changedBy: {
+          $ref: '#/$defs/ChangedBy',
+        },
+        changedOn: {
+          $ref: '#/$defs/ChangedOn',
+        },
       },
     },
     ReviewFormAnswer: {
@@ -1656,7 +2137,7 @@ const responses: {
     ReviewFormDetail: {
       type: 'object',
       additionalProperties: false,
-      required: ['stepId', 'stepName', 'stepOrder', 'formName', 'isEditable', 'questionAndAnswerItems'],
+      required: ['stepId', 'stepName', 'stepOrder', 'executorType', 'formName', 'isEditable', 'readers', 'questionAndAnswerItems'],
       properties: {
         stepId: {
           $ref: '#/$defs/Id',
@@ -1668,11 +2149,20 @@ const responses: {
           type: 'integer',
           minimum: 1,
         },
+        executorType: {
+          $ref: '#/$defs/StepExecutor',
+        },
         formName: {
           type: 'string',
         },
         isEditable: {
           type: 'boolean',
+        },
+        readers: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/FormReader',
+          },
         },
         questionAndAnswerItems: {
           type: 'array',
@@ -1730,7 +2220,7 @@ const responses: {
     ReviewListAnswer: {
       type: 'object',
       additionalProperties: false,
-      required: ['reviews', 'totalCount', 'teams', 'yearList', 'legends', 'isClientInterfacer', 'isReportingToManager'],
+      required: ['reviews', 'totalCount', 'teams', 'yearList', 'cycles', 'legends', 'reviewTabItems', 'statusCounts', 'actionableCount', 'nextReview', 'isClientInterfacer', 'isReportingToManager'],
       properties: {
         reviews: {
           type: 'array',
@@ -1753,11 +2243,44 @@ const responses: {
             type: 'integer',
           },
         },
+        cycles: {
+          type: 'array',
+          maxItems: 50,
+          items: {
+            $ref: '#/$defs/ReviewOption',
+          },
+        },
         legends: {
           type: 'array',
           items: {
             $ref: '#/$defs/ReviewLegend',
           },
+        },
+        reviewTabItems: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ReviewTabItem',
+          },
+        },
+        statusCounts: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/CycleStatusCount',
+          },
+        },
+        actionableCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        nextReview: {
+          oneOf: [
+            {
+              $ref: '#/$defs/NextReview',
+            },
+            {
+              type: 'null',
+            },
+          ],
         },
         isClientInterfacer: {
           type: 'boolean',
@@ -1855,7 +2378,7 @@ const responses: {
     ReviewMeetingAnswer: {
       type: 'object',
       additionalProperties: false,
-      required: ['reviewMeeting'],
+      required: ['reviewMeeting', 'managementBlock'],
       properties: {
         reviewMeeting: {
           oneOf: [
@@ -1866,6 +2389,10 @@ const responses: {
               type: 'null',
             },
           ],
+        },
+        managementBlock: {
+          type: ['string', 'null'],
+          enum: ['OwnReview', 'CycleArchived', null],
         },
       },
     },
@@ -1899,10 +2426,38 @@ const responses: {
         },
       },
     },
+    ReviewOutcome: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewId', 'employeeName', 'isDone', 'isRecallable', 'code', 'errorMessages'],
+      properties: {
+        reviewId: {
+          $ref: '#/$defs/Id',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        isDone: {
+          type: 'boolean',
+        },
+        isRecallable: {
+          type: 'boolean',
+        },
+        code: {
+          type: 'string',
+        },
+        errorMessages: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+      },
+    },
     ReviewQuestion: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'questionText', 'isRequired'],
+      required: ['id', 'questionText', 'isRequired', 'answerKind', 'choices', 'sectionName', 'helpText'],
       properties: {
         id: {
           $ref: '#/$defs/NewId',
@@ -1914,6 +2469,40 @@ const responses: {
         },
         isRequired: {
           type: 'boolean',
+        },
+        answerKind: {
+          $ref: '#/$defs/AnswerKind',
+        },
+        choices: {
+          type: 'array',
+          maxItems: 10,
+          items: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 100,
+          },
+        },
+        sectionName: {
+          type: 'string',
+          maxLength: 70,
+        },
+        helpText: {
+          type: 'string',
+          maxLength: 500,
+        },
+      },
+    },
+    ReviewRecallAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['recalledCount', 'successMessages'],
+      properties: {
+        recalledCount: {
+          type: 'integer',
+          minimum: 1,
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
         },
       },
     },
@@ -2062,10 +2651,26 @@ const responses: {
         },
       },
     },
+    ReviewWaiting: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['part', 'names'],
+      properties: {
+        part: {
+          $ref: '#/$defs/WaitingPart',
+        },
+        names: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+      },
+    },
     ReviewWorkflow: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'name', 'description', 'isActive', 'steps', 'isInUse', 'version'],
+      required: ['id', 'name', 'description', 'isActive', 'steps', 'isInUse', 'isDefault', 'version', 'changedBy', 'changedOn'],
       properties: {
         id: {
           $ref: '#/$defs/Id',
@@ -2088,8 +2693,17 @@ const responses: {
         isInUse: {
           type: 'boolean',
         },
+        isDefault: {
+          type: 'boolean',
+        },
         version: {
           $ref: '#/$defs/Version',
+        },
+        changedBy: {
+          $ref: '#/$defs/ChangedBy',
+        },
+        changedOn: {
+          $ref: '#/$defs/ChangedOn',
         },
       },
     },
@@ -2131,6 +2745,22 @@ const responses: {
           type: 'array',
           items: {
             $ref: '#/$defs/ReviewWorkflow',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
+    RevieweesAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewees', 'totalCount'],
+      properties: {
+        reviewees: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/CycleMember',
           },
         },
         totalCount: {
@@ -2192,6 +2822,10 @@ const responses: {
     Version: {
       type: 'integer',
       minimum: 1,
+    },
+    WaitingPart: {
+      type: 'string',
+      enum: ['Reviewee', 'ReportingTo', 'Client', 'ClientInterfacer', 'PaAdmin'],
     },
     WorkflowChoices: {
       type: 'object',
@@ -3540,6 +4174,81 @@ const responses: {
         },
       },
     },
+    getMyReviewMeetings: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MyReviewMeetings',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getReviewMeetingCalendar: {
+      200: {
+        'text/calendar': {
+          type: 'string',
+          format: 'binary',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
     startReviewMeeting: {
       200: {
         'application/json': {
@@ -4224,6 +4933,259 @@ const responses: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getReviewCycleReviewees: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/RevieweesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    exportReviewCycle: {
+      200: {
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+          type: 'string',
+          format: 'binary',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deliverCycleReviews: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/CycleOutcomesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    nudgeCycleReviews: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/CycleOutcomesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getReviewCycleCandidates: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/CandidatesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    recallReviews: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewRecallAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

@@ -10,6 +10,10 @@ const requests: {
 } = {
   formats,
   $defs: {
+    AnswerKind: {
+      type: 'string',
+      enum: ['Text', 'Rating', 'Choice'],
+    },
     ArchiveFilters: {
       type: 'object',
       additionalProperties: false,
@@ -54,6 +58,65 @@ const requests: {
       type: 'string',
       enum: ['primary', 'secondary', 'success', 'info', 'warning', 'pink', 'danger'],
     },
+    CandidateCheck: {
+      type: 'string',
+      enum: ['NoUser', 'NoRight', 'NoManager'],
+    },
+    CandidateFilters: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        teamId: {
+          $ref: '#/$defs/IdOrNull',
+        },
+        cycleId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        employeeIds: {
+          oneOf: [
+            {
+              $ref: '#/$defs/EmployeeIds',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        checks: {
+          type: ['array', 'null'],
+          maxItems: 3,
+          items: {
+            $ref: '#/$defs/CandidateCheck',
+          },
+        },
+      },
+    },
+    CandidateSearch: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['page', 'pageSize', 'sort', 'columnFilters', 'candidateFilters'],
+      properties: {
+        page: {
+          $ref: '#/$defs/PageNumber',
+        },
+        pageSize: {
+          $ref: '#/$defs/PageSize',
+        },
+        sort: {
+          $ref: '#/$defs/Sort',
+        },
+        columnFilters: {
+          $ref: '#/$defs/ColumnFilters',
+        },
+        candidateFilters: {
+          $ref: '#/$defs/CandidateFilters',
+        },
+        includeIds: {
+          type: 'boolean',
+        },
+      },
+    },
     ClientAnswerSave: {
       type: 'object',
       additionalProperties: false,
@@ -69,7 +132,7 @@ const requests: {
         },
         answerText: {
           type: 'string',
-          maxLength: 5000,
+          maxLength: 50000,
         },
         version: {
           $ref: '#/$defs/SeenVersion',
@@ -141,7 +204,7 @@ const requests: {
         comments: {
           type: 'string',
           minLength: 1,
-          maxLength: 500,
+          maxLength: 2000,
         },
         paCycleReviewAnswerId: {
           type: 'string',
@@ -188,6 +251,19 @@ const requests: {
         $ref: '#/$defs/ColumnFilter',
       },
     },
+    CycleDelivery: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewIds', 'deliverToAll'],
+      properties: {
+        reviewIds: {
+          $ref: '#/$defs/ReviewIds',
+        },
+        deliverToAll: {
+          type: 'boolean',
+        },
+      },
+    },
     CycleFilters: {
       type: 'object',
       additionalProperties: false,
@@ -214,6 +290,24 @@ const requests: {
               type: 'null',
             },
           ],
+        },
+        statuses: {
+          type: 'array',
+          maxItems: 5,
+          items: {
+            $ref: '#/$defs/ReviewStatus',
+          },
+        },
+        stepId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        search: {
+          type: 'string',
+          maxLength: 250,
+        },
+        isOverdue: {
+          type: 'boolean',
         },
         scope: {
           type: 'string',
@@ -271,9 +365,32 @@ const requests: {
         },
       },
     },
+    CycleNudge: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewIds'],
+      properties: {
+        reviewIds: {
+          $ref: '#/$defs/ReviewIds',
+        },
+        message: {
+          type: 'string',
+          maxLength: 500,
+        },
+      },
+    },
     Day: {
       type: 'string',
       format: 'date',
+    },
+    EmployeeIds: {
+      type: 'array',
+      maxItems: 2000,
+      items: {
+        type: 'string',
+        minLength: 1,
+        maxLength: 64,
+      },
     },
     ExecutorNudge: {
       type: 'object',
@@ -461,7 +578,7 @@ const requests: {
         },
         answerText: {
           type: 'string',
-          maxLength: 5000,
+          maxLength: 50000,
         },
         version: {
           $ref: '#/$defs/SeenVersion',
@@ -480,7 +597,7 @@ const requests: {
         comments: {
           type: 'string',
           minLength: 1,
-          maxLength: 500,
+          maxLength: 2000,
         },
         paCycleReviewAnswerId: {
           type: 'string',
@@ -529,7 +646,7 @@ const requests: {
         reviewees: {
           type: 'array',
           minItems: 1,
-          maxItems: 500,
+          maxItems: 2000,
           items: {
             $ref: '#/$defs/RevieweeChoice',
           },
@@ -543,7 +660,7 @@ const requests: {
     ReviewCycleUpdate: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'cycleName', 'period', 'year', 'startDate', 'endDate', 'reviewees'],
+      required: ['id', 'cycleName', 'period', 'year', 'startDate', 'endDate'],
       properties: {
         id: {
           $ref: '#/$defs/Id',
@@ -571,10 +688,20 @@ const requests: {
         reviewees: {
           type: 'array',
           minItems: 1,
-          maxItems: 500,
+          maxItems: 2000,
           items: {
             $ref: '#/$defs/RevieweeChoice',
           },
+        },
+        changedReviewees: {
+          type: 'array',
+          maxItems: 2000,
+          items: {
+            $ref: '#/$defs/RevieweeChoice',
+          },
+        },
+        removedReviewees: {
+          $ref: '#/$defs/EmployeeIds',
         },
         version: {
           $ref: '#/$defs/SeenVersion',
@@ -601,9 +728,9 @@ const requests: {
         questions: {
           type: 'array',
           minItems: 1,
-          maxItems: 50,
+          maxItems: 100,
           items: {
-            $ref: '#/$defs/ReviewQuestion',
+            $ref: '#/$defs/ReviewQuestionSave',
           },
         },
       },
@@ -628,14 +755,23 @@ const requests: {
         questions: {
           type: 'array',
           minItems: 1,
-          maxItems: 50,
+          maxItems: 100,
           items: {
-            $ref: '#/$defs/ReviewQuestion',
+            $ref: '#/$defs/ReviewQuestionSave',
           },
         },
         version: {
           $ref: '#/$defs/SeenVersion',
         },
+      },
+    },
+    ReviewIds: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 200,
+      uniqueItems: true,
+      items: {
+        $ref: '#/$defs/Id',
       },
     },
     ReviewLegend: {
@@ -756,7 +892,7 @@ const requests: {
         },
       },
     },
-    ReviewQuestion: {
+    ReviewQuestionSave: {
       type: 'object',
       additionalProperties: false,
       required: ['id', 'questionText', 'isRequired'],
@@ -771,6 +907,36 @@ const requests: {
         },
         isRequired: {
           type: 'boolean',
+        },
+        answerKind: {
+          $ref: '#/$defs/AnswerKind',
+        },
+        choices: {
+          type: 'array',
+          maxItems: 10,
+          items: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 100,
+          },
+        },
+        sectionName: {
+          type: 'string',
+          maxLength: 70,
+        },
+        helpText: {
+          type: 'string',
+          maxLength: 500,
+        },
+      },
+    },
+    ReviewRecall: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewIds'],
+      properties: {
+        reviewIds: {
+          $ref: '#/$defs/ReviewIds',
         },
       },
     },
@@ -963,6 +1129,53 @@ const requests: {
         clientInterfacerId: {
           type: ['string', 'null'],
           maxLength: 64,
+        },
+      },
+    },
+    RevieweeFilters: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        stepId: {
+          $ref: '#/$defs/IdOrNull',
+        },
+        status: {
+          oneOf: [
+            {
+              $ref: '#/$defs/ReviewStatus',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        isOverdue: {
+          type: ['boolean', 'null'],
+        },
+        needsAdmin: {
+          type: ['boolean', 'null'],
+        },
+      },
+    },
+    RevieweeSearch: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['page', 'pageSize', 'sort', 'columnFilters', 'revieweeFilters'],
+      properties: {
+        page: {
+          $ref: '#/$defs/PageNumber',
+        },
+        pageSize: {
+          $ref: '#/$defs/PageSize',
+        },
+        sort: {
+          $ref: '#/$defs/Sort',
+        },
+        columnFilters: {
+          $ref: '#/$defs/ColumnFilters',
+        },
+        revieweeFilters: {
+          $ref: '#/$defs/RevieweeFilters',
         },
       },
     },
@@ -1374,6 +1587,21 @@ const requests: {
           },
           stepId: {
             $ref: '#/$defs/Id',
+          },
+          search: {
+            type: 'string',
+            maxLength: 100,
+          },
+          page: {
+            type: 'integer',
+            minimum: 1,
+            default: 1,
+          },
+          pageSize: {
+            type: 'integer',
+            minimum: 1,
+            maximum: 500,
+            default: 100,
           },
         },
       },
@@ -1817,6 +2045,62 @@ const requests: {
       },
       isForm: false,
     },
+    getMyReviewMeetings: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {
+          actionItems: {
+            type: 'string',
+            enum: ['open', 'all'],
+            default: 'open',
+          },
+          limit: {
+            type: 'integer',
+            minimum: 1,
+            maximum: 500,
+            default: 50,
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    getReviewMeetingCalendar: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['meetingId'],
+        properties: {
+          meetingId: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
     startReviewMeeting: {
       path: {
         type: 'object',
@@ -2067,7 +2351,11 @@ const requests: {
         type: 'object',
         additionalProperties: false,
         required: [],
-        properties: {},
+        properties: {
+          withEmployees: {
+            type: 'boolean',
+          },
+        },
       },
       body: null,
       isForm: false,
@@ -2206,6 +2494,148 @@ const requests: {
         properties: {},
       },
       body: null,
+      isForm: false,
+    },
+    getReviewCycleReviewees: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'cycleId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          cycleId: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/RevieweeSearch',
+      },
+      isForm: false,
+    },
+    exportReviewCycle: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'cycleId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          cycleId: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    deliverCycleReviews: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'cycleId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          cycleId: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/CycleDelivery',
+      },
+      isForm: false,
+    },
+    nudgeCycleReviews: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'cycleId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          cycleId: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/CycleNudge',
+      },
+      isForm: false,
+    },
+    getReviewCycleCandidates: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/CandidateSearch',
+      },
+      isForm: false,
+    },
+    recallReviews: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ReviewRecall',
+      },
       isForm: false,
     },
     getArchivedReviews: {
