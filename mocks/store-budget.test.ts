@@ -45,6 +45,7 @@ const readsMore: Readonly<Record<string, string>> = {
   getTagReport: 'A tag counts the time of all its projects, and the page is a few of its rows.',
   getTagReportFilters: 'It finds the tags, people and teams of all time of a period.',
   searchWorkItems: 'Its groups add up the time of all tasks, and the page is a few of these.',
+  getReviews: 'It counts the reviews by step and status, and orders the ids of all that wait.',
   createEngagement: 'It copies the stages and activities of a template, and returns only the head.',
   listAssets: 'A filter by a property compares all assets that contain its text.',
 };

@@ -2,11 +2,15 @@ import type { Handlers } from '../core/handler.ts';
 import { clientReview } from './reviews/client-review.ts';
 import { clients } from './reviews/clients.ts';
 import { cycle } from './reviews/cycle.ts';
+import { cycleActions } from './reviews/cycle-actions.ts';
+import { cycleCandidates } from './reviews/cycle-candidates.ts';
+import { cycleReviewees } from './reviews/cycle-reviewees.ts';
 import { cycles } from './reviews/cycles.ts';
 import { detail } from './reviews/detail.ts';
 import { flow } from './reviews/flow.ts';
 import { forms } from './reviews/forms.ts';
 import { lists } from './reviews/lists.ts';
+import { meetingMine } from './reviews/meeting-mine.ts';
 import { meetingRun } from './reviews/meeting-run.ts';
 import { meetingWork } from './reviews/meeting-work.ts';
 import { meetings } from './reviews/meetings.ts';
@@ -29,10 +33,14 @@ export const handlers: Handlers<'reviews'> = {
   ...nudges,
   ...clientReview,
   ...meetings,
+  ...meetingMine,
   ...meetingRun,
   ...meetingWork,
   ...cycles,
   ...cycle,
+  ...cycleReviewees,
+  ...cycleCandidates,
+  ...cycleActions,
   ...forms,
   ...steps,
   ...workflows,

@@ -20,6 +20,9 @@ import type { Migration } from '../store/store.ts';
  *
  * 23: reviews name who acts for people who have left, and are closed when the reviewee has. Projects
  * have a history, which begins empty.
+ *
+ * 24: questions of reviews have a kind of answer, choices, a section and an explanation: those asked
+ * before take a text.
  */
 export const migrations: readonly Migration[] = [
   { to: 17, dropped: ['events'], records: { impediments: toVersionedImpediment } },
@@ -38,6 +41,14 @@ export const migrations: readonly Migration[] = [
   },
   { to: 22 },
   { to: 23 },
+  {
+    to: 24,
+    records: {
+      reviewForms: toFormWithKinds,
+      reviewCycles: toCycleWithKinds,
+      reviewAnswers: toQuestionWithKind,
+    },
+  },
 ];
 
 /** No one has an older version of it, so that no conflict names the author. */
@@ -56,3 +67,26 @@ function toVersioned(record: Readonly<Record<string, unknown>>): object {
 function toOrderedActivity(activity: Readonly<Record<string, unknown>>): object {
   return { ...activity, displayOrder: activity['added'] };
 }
+
+/** Before there were kinds of answers, each was a text. */
+function toQuestionWithKind(question: Readonly<Record<string, unknown>>): object {
+  return { answerKind: 'Text', choices: [], sectionName: '', helpText: '', ...question };
+}
+
+function toFormWithKinds(form: Readonly<Record<string, unknown>>): object {
+  return { ...form, questions: withKinds(form['questions']) };
+}
+
+function toCycleWithKinds(cycle: Readonly<Record<string, unknown>>): object {
+  const steps = Array.isArray(cycle['steps']) ? cycle['steps'] : [];
+  return {
+    ...cycle,
+    steps: steps.map((step: Readonly<Record<string, unknown>>) => ({
+      ...step,
+      questions: withKinds(step['questions']),
+    })),
+  };
+}
+
+const withKinds = (questions: unknown): object[] =>
+  Array.isArray(questions) ? questions.map(toQuestionWithKind) : [];

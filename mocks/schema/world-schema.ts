@@ -9,6 +9,7 @@ import { computedEntries } from './entries.ts';
 import { computedLogins } from './logins.ts';
 import { computedTaggedProjects } from './project-tags.ts';
 import { computedTasks } from './projects.ts';
+import { computedReviewMeetings } from './review-meetings.ts';
 import { computedReviews } from './reviews.ts';
 import {
   computedReviewCycles,
@@ -28,7 +29,7 @@ import type { World } from '../store/world.ts';
  * with a step in `migrations`.
  */
 export const worldSchema: Schema<World> = {
-  version: 23,
+  version: 24,
   migrations,
   follow: followEntries,
   derived: {
@@ -40,6 +41,7 @@ export const worldSchema: Schema<World> = {
     reviews: computedReviews,
     reviewCycles: computedReviewCycles,
     reviewForms: computedReviewForms,
+    reviewMeetings: computedReviewMeetings,
     reviewNudges: computedReviewNudges,
     reviewSteps: computedReviewSteps,
     reviewWorkflows: computedReviewWorkflows,

@@ -43,13 +43,14 @@ const randomBook = (nulls: number): Book =>
 const titles = ['Emma', '', '1', 'null', 'a"b', "a'b", 'a\\b', 'a\nb', '😀', 'Ä 10', 'a 9', null];
 const title = () => oneOf(titles, 'Emma');
 
-/** A value, a list or a range. */
+/** A value, a list, a range, or any value but those of a list. */
 function condition<V>(value: () => V, bound: () => NonNullable<V>) {
-  const form = upTo(6);
+  const form = upTo(7);
   if (form === 0) return [value(), value()];
   if (form === 1) return { from: bound() };
   if (form === 2) return { below: bound() };
   if (form === 3) return { from: bound(), below: bound() };
+  if (form === 4) return { not: [value(), value()] };
   return value();
 }
 

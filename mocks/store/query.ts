@@ -15,6 +15,7 @@ import type {
   Condition,
   Contains,
   Entity,
+  Excluded,
   Field,
   FieldType,
   Group,
@@ -29,7 +30,7 @@ import type {
 } from './store.ts';
 
 /** A query's condition on one field. */
-export type FieldCondition = Scalar | Range<Scalar> | readonly Scalar[];
+export type FieldCondition = Scalar | Range<Scalar> | readonly Scalar[] | Excluded<Scalar>;
 
 /** The defined conditions, by field. */
 export function listConditions(where: object | undefined): [field: string, FieldCondition][] {
@@ -37,6 +38,12 @@ export function listConditions(where: object | undefined): [field: string, Field
 }
 
 export const isRange = (condition: FieldCondition): condition is Range<Scalar> =>
+  isObject(condition) && !('not' in condition);
+
+export const isExcluded = (condition: FieldCondition): condition is Excluded<Scalar> =>
+  isObject(condition) && 'not' in condition;
+
+const isObject = (condition: FieldCondition): condition is Range<Scalar> | Excluded<Scalar> =>
   typeof condition === 'object' && condition !== null && !Array.isArray(condition);
 
 /** The records that match all conditions; they must never change. */
@@ -61,8 +68,9 @@ function listWhereTests(where: object | undefined, fields: Fields) {
 function toValueTest(condition: FieldCondition): (value: Scalar) => boolean {
   if (isRange(condition)) return (value) => isWithin(value, condition);
   if (condition === null || typeof condition !== 'object') return (value) => value === condition;
-  const values = new Set(condition);
-  return (value) => values.has(value);
+  const isListed = !isExcluded(condition);
+  const values = new Set(isListed ? condition : condition.not);
+  return (value) => values.has(value) === isListed;
 }
 
 function isWithin(value: Scalar, { from, below }: Range<Scalar>): boolean {
@@ -266,7 +274,7 @@ function listParts(
 function findPins(where: object | undefined, fields: Fields): Map<string, Served> {
   const pins = new Map<string, Served>();
   for (const [field, condition] of listConditions(where)) {
-    if (getValueType(fields, field) === 'name') continue;
+    if (getValueType(fields, field) === 'name' || isExcluded(condition)) continue;
     if (isRange(condition)) pins.set(field, { range: condition });
     else pins.set(field, { values: [...new Set([condition].flat())] });
   }
@@ -276,6 +284,7 @@ function findPins(where: object | undefined, fields: Fields): Map<string, Served
 /** The ids that a query asks for; undefined if it does not name them. */
 export function listIds(where: object | undefined): string[] | undefined {
   const condition = new Map(listConditions(where)).get('id');
-  if (condition === undefined || condition === null || isRange(condition)) return undefined;
+  if (condition === undefined || condition === null) return undefined;
+  if (isRange(condition) || isExcluded(condition)) return undefined;
   return [...new Set([condition].flat())].filter((id) => typeof id === 'string');
 }

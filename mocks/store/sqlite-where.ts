@@ -1,6 +1,6 @@
 import { getValueType, type Fields } from './fields.ts';
 import { normalizeName } from './normalize-name.ts';
-import { isRange, listConditions, requireName, type FieldCondition } from './query.ts';
+import { isExcluded, isRange, listConditions, requireName, type FieldCondition } from './query.ts';
 import { toColumn, toKey, toSearchColumn, type Key } from './sqlite-layout.ts';
 import type { Condition, Range, Scalar } from './store.ts';
 
@@ -34,6 +34,7 @@ function buildContains(names: readonly string[], text: string, fields: Fields): 
 
 function buildTerm(column: string, condition: FieldCondition): Term {
   if (isRange(condition)) return buildRangeTerm(column, condition);
+  if (isExcluded(condition)) return buildExclusion(column, condition.not);
   if (condition !== null && typeof condition === 'object') return buildList(column, condition);
   if (Number.isNaN(condition)) return { sql: 'FALSE', keys: [] };
   return { sql: `${column} IS ?`, keys: [toKey(condition)] };
@@ -44,6 +45,16 @@ function buildList(column: string, values: readonly Scalar[]): Term {
   const listed = JSON.stringify(values.filter((value) => value !== null).map(toKey));
   const inClause = `${column} IN (SELECT value FROM json_each(?))`;
   const sql = values.includes(null) ? `(${inClause} OR ${column} IS NULL)` : inClause;
+  return { sql, keys: [listed] };
+}
+
+/** Null is no value to SQL: it is excluded only if it is listed. */
+function buildExclusion(column: string, values: readonly Scalar[]): Term {
+  const listed = JSON.stringify(values.filter((value) => value !== null).map(toKey));
+  const notIn = `${column} NOT IN (SELECT value FROM json_each(?))`;
+  const sql = values.includes(null)
+    ? `(${notIn} AND ${column} IS NOT NULL)`
+    : `(${notIn} OR ${column} IS NULL)`;
   return { sql, keys: [listed] };
 }
 

@@ -111,6 +111,23 @@ export function storeSuite(
       expect(await getIds({ where: { pages: [] } })).toEqual([]);
     });
 
+    it('a query finds any but listed values, also null unless it is listed', async () => {
+      await storeBooks([
+        book('1', { section: 'A' }),
+        book('2', { section: 'B' }),
+        book('3'),
+        book('4', { section: 'C' }),
+      ]);
+      expect(await getIds({ where: { section: { not: ['A', 'C'] } } })).toEqual(['2', '3']);
+      expect(await getIds({ where: { section: { not: ['A', null] } } })).toEqual(['2', '4']);
+      expect(await getIds({ where: { section: { not: [] } } })).toEqual(['1', '2', '3', '4']);
+      expect(await getIds({ where: { author: 'Aphra', id: { not: ['3', '4'] } } })).toEqual([
+        '1',
+        '2',
+      ]);
+      expect(await count({ section: { not: ['A', 'B'] } })).toBe(2);
+    });
+
     it('a query ignores an undefined condition', async () => {
       await storeBooks([book('1'), book('2')]);
       expect(await getIds({ where: { author: undefined } })).toEqual(['1', '2']);

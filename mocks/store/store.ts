@@ -30,11 +30,18 @@ export interface Range<V> {
 /** Any of these values; an empty list matches nothing. Null also matches a missing field. */
 export type ValueList<V> = readonly (V | null)[];
 
+/** None of these values; null also excludes a missing field. */
+export interface Excluded<V> {
+  not: ValueList<V>;
+}
+
 /**
- * Conditions that must all match: a value, a range, or a list of values. Null also matches a
- * missing field. An undefined condition is ignored.
+ * Conditions that must all match: a value, a range, a list of values, or any but those of a list.
+ * Null also matches a missing field. An undefined condition is ignored.
  */
-export type Where<R> = { [K in Field<R>]?: R[K] | Range<R[K]> | ValueList<R[K]> };
+export type Where<R> = {
+  [K in Field<R>]?: R[K] | Range<R[K]> | ValueList<R[K]> | Excluded<R[K]>;
+};
 
 /** Null comes first when ascending. Ties break by id, which ascends in both directions. */
 export interface Order<R> {

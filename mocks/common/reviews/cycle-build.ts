@@ -1,6 +1,7 @@
 import type { Employee } from '../../store/world/people.ts';
 import type {
   CycleStepRecord,
+  QuestionContent,
   ReviewAnswerRecord,
   ReviewCycleRecord,
   ReviewFormRecord,
@@ -40,14 +41,28 @@ export async function stepsNow(
     if (!step) return [];
     const form = parts.forms.get(formId ?? '');
     const { stepName, stepStyle, executorType, stepNudges } = step;
-    const questions = (form?.questions ?? []).map(({ questionText, isRequired }) => ({
-      questionText,
-      isRequired,
-    }));
+    const questions = (form?.questions ?? []).map(toContent);
     const formName = form?.name ?? '';
     return [{ stepId, stepName, stepStyle, executorType, stepNudges, formName, questions }];
   });
 }
+
+/** A question without its id in the form, which may change later. */
+const toContent = ({
+  questionText,
+  isRequired,
+  answerKind,
+  choices,
+  sectionName,
+  helpText,
+}: ReviewFormRecord['questions'][number]): QuestionContent => ({
+  questionText,
+  isRequired,
+  answerKind,
+  choices,
+  sectionName,
+  helpText,
+});
 
 interface Blank {
   cycle: ReviewCycleRecord;
@@ -81,6 +96,7 @@ export function blankReview({
     stepIndex: 0,
     status: 'NotStarted' as const,
     enteredStepOn: now,
+    stepEntries: cycle.steps.slice(0, 1).map(({ stepId }) => ({ stepId, enteredOn: now })),
     isClientDone: false,
     deliveredOn: null,
     isDeliveredToAll: false,

@@ -63,6 +63,7 @@ const buildCase = ({
     deliveredOn: null,
     isDeliveredToAll: false,
     rejections: [],
+    stepEntries: [],
     ...marks,
     ...review,
   },

@@ -167,9 +167,14 @@ export function getReviewFlags(of: ReviewCase, me: Me, today: string): ReviewFla
  * submitted. The reviewee reads the rest once the review is delivered, and so does everyone if it is
  * delivered to all.
  */
-export function readableSteps(of: ReviewCase, me: Me): CycleStepRecord[] {
-  const { cycle, review } = of;
-  const parts = getParts(of, me);
+export const readableSteps = (of: ReviewCase, me: Me): CycleStepRecord[] =>
+  readableByParts(of, getParts(of, me));
+
+/** The steps whose answers someone with these roles may read: see readableSteps. */
+export function readableByParts(
+  { cycle, review }: Pick<ReviewCase, 'cycle' | 'review'>,
+  parts: ReadonlySet<Part>,
+): CycleStepRecord[] {
   if (parts.has('Archivist') || isReleasedTo(parts, review)) return cycle.steps;
   const isOwn = parts.has('Reviewee');
   const concerned = cycle.steps.findLastIndex(

@@ -16,7 +16,10 @@ type Settings = Extract<
 /** The settings of performance reviews. Source: REVW-013, REVW-014. */
 export const settings: Pick<Handlers<'reviews'>, Settings> = {
   getPerformanceSettings: async ({ db }) =>
-    ok({ performanceSettings: toView(await loadSettings(db)) }),
+    ok({
+      performanceSettings: toView(await loadSettings(db)),
+      workflowChoices: await loadWorkflowChoices(db),
+    }),
 
   savePerformanceSettings: async (call) => {
     const { db, body } = call;
@@ -33,6 +36,15 @@ export const settings: Pick<Handlers<'reviews'>, Settings> = {
     return ok({ performanceSettings: toView(after), successMessages: [message('settingsSaved')] });
   },
 };
+
+/** The workflows that new cycles can follow: who saves the settings may not edit workflows. */
+async function loadWorkflowChoices(
+  db: Db,
+): Promise<Contract['PerformanceSettingsAnswer']['workflowChoices']> {
+  const where = { isActive: true };
+  const workflows = await db.query('reviewWorkflows', { where, order: { by: 'name' } });
+  return workflows.map(({ id, name }) => ({ workflowId: id, workflowName: name }));
+}
 
 /** 400 for a default workflow that no new cycle takes. */
 async function checkWorkflow(db: Db, id: string | null): Promise<void> {

@@ -93,6 +93,26 @@ export function selectActionable(
   };
 }
 
+/** The conditions of the visible reviews on which the caller need not act; no review matches two. */
+export function listOthers(
+  ctx: Pick<ReviewContext, 'me' | 'today'>,
+  visible: VisibleReviews,
+): Where<ReviewRecord>[] {
+  const { where, involved } = visible;
+  const { where: actionable, without } = selectActionable(ctx, visible);
+  if (involved) {
+    const ids = new Set<unknown>([actionable.id].flat());
+    return [{ ...where, id: involved.map(({ id }) => id).filter((id) => !ids.has(id)) }];
+  }
+  const { actor } = actionable;
+  const later = addDays(ctx.today, 1);
+  return [
+    { ...where, actor: { not: Array.isArray(actor) ? actor : [] } },
+    { ...where, actor, startDate: { from: later } },
+    { ...where, id: without.map(({ id }) => id) },
+  ];
+}
+
 /** The number of reviews in open cycles on which the caller must act. */
 export async function countActionable(
   ctx: Pick<ReviewContext, 'db' | 'me' | 'today'>,

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { reject, rejectField } from '../../core/http-error.ts';
+import { rejectField } from '../../core/http-error.ts';
 import { created } from '../../core/versions.ts';
 import type {
   ClientAssignmentRecord,
@@ -8,12 +8,11 @@ import type {
 import { findClientReviews, type Case, type RequestedReview } from '../../common/reviews/cases.ts';
 import { clearDrafts, endClientReviews } from '../../common/reviews/client-submissions.ts';
 import { loadEmployeeContactTest } from '../../common/reviews/contact-access.ts';
-import { isAssignable, loadContacts, type ClientStep, type KnownContacts } from './client-view.ts';
+import { rejectInvalid } from './assigning-checks.ts';
+import { loadContacts, type ClientStep, type KnownContacts } from './client-view.ts';
 import type { Db, ReviewContext } from '../../common/reviews/review-context.ts';
 import { toFlowContext } from './flow.ts';
-import { checkEmployed } from './flow-steps.ts';
 import { sendClientNudges, toAutomaticMail } from './nudge-records.ts';
-import { dealsWithClient, getParts } from '../../common/reviews/rules.ts';
 import { loadSettings } from '../../common/reviews/settings.ts';
 
 type Choice = components['schemas']['ClientAssignments']['assignments'][number];
@@ -120,37 +119,13 @@ async function listChanges(
   const cases = new Map(step.cases.map((of) => [of.review.id, of]));
   const ids = choices.map(({ reviewId }) => reviewId).filter((id) => cases.has(id));
   const requested = await findClientReviews(ctx.db, new Map(ids.map((id) => [id, stepId])));
-  const isEmployeeContact = await loadEmployeeContactTest(
-    ctx,
-    ids.flatMap((id) => cases.get(id)?.review.revieweeId ?? []),
-  );
-  const checkContact = ({ review }: Case, id: string, field: string): void => {
-    const contact = known.contacts.get(id);
-    const client = known.clients.get(contact?.clientId ?? '');
-    if (!contact || !client?.isActive) throw rejectField(field, 'contactUnknown');
-    if (isEmployeeContact(contact, review.revieweeId)) {
-      throw rejectField(field, 'contactOfReviewee');
-    }
-  };
-  return choices.flatMap(({ reviewId, clientContactId }, at) => {
-    const field = `assignments.${at}`;
+  const revieweeIds = ids.flatMap((id) => cases.get(id)?.review.revieweeId ?? []);
+  const isEmployeeContact = await loadEmployeeContactTest(ctx, revieweeIds);
+  rejectInvalid({ ...ctx, at: step.at, cases, requested, known, isEmployeeContact }, choices);
+  return choices.flatMap(({ reviewId, clientContactId }) => {
     const of = cases.get(reviewId);
-    if (!of) throw rejectField(`${field}.reviewId`, 'reviewUnknown');
-    checkAssignable(ctx, of, step.at);
     const former = requested.get(reviewId);
-    if (former?.clientReview.promotedOn) throw reject(400, 'clientHasPromoted');
-    if ((former?.assignment.clientContactId ?? null) === clientContactId) return [];
-    if (clientContactId !== null) checkContact(of, clientContactId, `${field}.clientContactId`);
-    return [{ of, requested: former, clientContactId }];
+    const isChanged = (former?.assignment.clientContactId ?? null) !== clientContactId;
+    return of && isChanged ? [{ of, requested: former, clientContactId }] : [];
   });
-}
-
-function checkAssignable({ me, today }: ReviewContext, of: Case, at: number): void {
-  const parts = getParts(of, me);
-  if (parts.has('Reviewee')) throw reject(403, 'ownReview');
-  if (!dealsWithClient(parts)) throw reject(403, 'notClientInterfacer');
-  checkEmployed(of);
-  if (!isAssignable(of, at, today)) {
-    throw reject(400, of.review.status === 'Delivered' ? 'reviewIsDelivered' : 'stepIsPassed');
-  }
 }

@@ -18,17 +18,21 @@ export async function loadChecks(
   { db, platform, tenantId }: Tenant,
   employees: readonly Employee[],
 ): Promise<(employee: Employee) => Check[]> {
-  const employed = new Set(employees.map(({ id }) => id));
-  const linked = await db.query('tenantUsers', { where: { employeeId: [...employed] } });
-  const users = new Map(linked.filter(isMember).map(({ id, employeeId }) => [employeeId, id]));
+  const employeeId = employees.map(({ id }) => id);
+  const linked = await db.query('tenantUsers', { where: { employeeId } });
+  const users = new Map(linked.filter(isMember).map((user) => [user.employeeId, user.id]));
   const admitted = new Set(await listAdmitted(platform, tenantId, [...users.values()]));
+  const managers = await db.getMany(
+    'employees',
+    employees.flatMap(({ reportingToId }) => reportingToId ?? []),
+  );
   const entitled = new Set((await listUsersWith(db, 'reviews.basic')).map(({ id }) => id));
   return ({ id, reportingToId }) => {
     const userId = users.get(id) ?? '';
     const checks: Check[] = [];
     if (!admitted.has(userId)) checks.push('NoUser');
     else if (!entitled.has(userId)) checks.push('NoRight');
-    if (!employed.has(reportingToId ?? '')) checks.push('NoManager');
+    if (!managers.get(reportingToId ?? '')?.isActive) checks.push('NoManager');
     return checks;
   };
 }

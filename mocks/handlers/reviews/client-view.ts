@@ -5,6 +5,8 @@ import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { findClientReviews, type Case, type RequestedReview } from '../../common/reviews/cases.ts';
 import { linkExpiresOn } from './client-link.ts';
+import { getNextNudgeOn, listByHand, listLastClientNudges } from './nudge-limits.ts';
+import { normalizeName } from '../../store/normalize-name.ts';
 import type { Db, ReviewContext } from '../../common/reviews/review-context.ts';
 import { dealsWithClient, getParts } from '../../common/reviews/rules.ts';
 import { byText } from '../../core/names.ts';
@@ -18,40 +20,70 @@ export interface ClientStep {
   at: number;
 }
 
+/** Which of the reviews are returned. */
+export interface RowsPage {
+  search?: string | undefined;
+  page?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+type Viewer = Pick<ReviewContext, 'db' | 'me' | 'today' | 'now'>;
+
+const defaultPageSize = 100;
+
 /** The clients at a client's step for whom the caller is responsible, of the reviews they see. */
 export async function interactionView(
-  { db, me, today }: Pick<ReviewContext, 'db' | 'me' | 'today'>,
+  { db, me, today, now }: Viewer,
   { cycle, at }: ClientStep,
   visible: readonly Case[],
+  { search = '', page = 1, pageSize = defaultPageSize }: RowsPage = {},
 ): Promise<Contract['ClientInteractionDetails']> {
   const { stepId = '', stepName = '' } = cycle.steps[at] ?? {};
-  const cases = visible.filter((of) => dealsWithClient(getParts(of, me)));
-  const requested = await findClientReviews(
-    db,
-    new Map(cases.map(({ review }) => [review.id, stepId])),
-  );
+  const all = visible.filter((of) => dealsWithClient(getParts(of, me)));
+  const start = (page - 1) * pageSize;
+  const toPage = (cases: readonly Case[]) => cases.slice(start, start + pageSize);
+  // The names of contacts are needed to search in them.
+  const text = normalizeName(search);
+  const read = text === '' ? toPage(all) : all;
+  const requested = await findClientReviews(db, new Map(read.map((of) => [of.review.id, stepId])));
   const contactIds = Array.from(requested.values(), ({ assignment }) => assignment.clientContactId);
   const known = await loadContacts(db, contactIds);
-  const assigned = new Map(
-    Array.from(requested.values(), ({ assignment }) => [assignment.id, assignment] as const),
-  );
+  const toRequest = ({ review }: Case): RequestedRow => {
+    const found = requested.get(review.id);
+    const contact = found && known.contacts.get(found.assignment.clientContactId);
+    // A deleted contact gets no more requests.
+    return contact ? { ...found, contact } : null;
+  };
+  const contains = (of: Case) =>
+    [of.reviewee.fullName, toRequest(of)?.contact.name ?? ''].some((name) =>
+      normalizeName(name).includes(text),
+    );
+  const found = text === '' ? all : all.filter(contains);
+  const rows = toPage(found);
+  const nudges = await listLastClientNudges(db, cycle.id, now);
   return {
     cycleId: cycle.id,
     cycleName: cycle.cycleName,
     stepId,
     stepName,
     clients: await listClients(db),
-    clientAssignments: [...assigned.values()]
-      // A deleted contact gets no more requests.
-      .filter(({ clientContactId }) => known.contacts.has(clientContactId))
+    clientAssignments: rows
+      .flatMap((of) => {
+        const row = toRequest(of);
+        if (!row) return [];
+        const { linkId } = row.assignment;
+        const byHand = listByHand(nudges, { linkId, enteredStepOn: of.review.enteredStepOn });
+        return [assignmentView(row.assignment, known, getNextNudgeOn(byHand, now))];
+      })
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-      .map((assignment) => assignmentView(assignment, known))
       .toSorted(byText(({ clientContactName }) => clientContactName)),
-    reviews: cases.map((of) =>
-      toRow({ of, at, today }, requested.get(of.review.id), known.contacts),
-    ),
+    totalCount: found.length,
+    reviews: rows.map((of) => toRow({ of, at, today }, toRequest(of))),
   };
 }
+
+/** A review's request and its contact; null where no contact is assigned. */
+type RequestedRow = (RequestedReview & { contact: ClientContactRecord }) | null;
 
 /** Client contacts, and their clients. */
 export interface KnownContacts {
@@ -68,48 +100,70 @@ export async function loadContacts(db: Db, ids: readonly string[]): Promise<Know
 
 function toRow(
   { of, at, today }: { of: Case; at: number; today: string },
-  requested: RequestedReview | undefined,
-  contacts: KnownContacts['contacts'],
+  requested: RequestedRow,
 ): Contract['ClientAssignableReview'] {
-  const contact = requested && contacts.get(requested.assignment.clientContactId);
+  const submittedOn = requested?.clientReview.promotedOn ?? null;
+  const isAtStep = of.review.stepIndex === at;
+  const block = getAssignmentBlock(of, at, today, submittedOn !== null);
+  const isWaiting = isAtStep && requested !== null && block === null;
   return {
     reviewId: of.review.id,
     employeeName: of.reviewee.fullName,
     employeeDesignation: of.designation,
     profileImageURL: of.reviewee.profileImageUrl,
     status: of.review.status,
-    isAtStep: of.review.stepIndex === at,
-    assignmentId: contact ? requested.assignment.id : null,
-    clientContactId: contact?.id ?? null,
-    clientContactName: contact?.name ?? '',
-    hasClientPromoted: (requested?.clientReview.promotedOn ?? null) !== null,
-    isReviewClientAssignable: isAssignable(of, at, today),
+    isAtStep,
+    assignmentId: requested?.assignment.id ?? null,
+    clientContactId: requested?.contact.id ?? null,
+    clientContactName: requested?.contact.name ?? '',
+    hasClientPromoted: submittedOn !== null,
+    waitingSince: isWaiting ? of.review.enteredStepOn : null,
+    submittedOn,
+    isReviewClientAssignable: block === null,
+    assignmentBlock: block,
   };
 }
 
 /**
- * Whether a client contact can still be assigned to a review for a step (`at`: its index from 0).
+ * Why no client contact can be assigned to a review for a step any more (`at`: its index from 0);
+ * null if one can.
  */
-export const isAssignable = ({ cycle, review }: Case, at: number, today: string): boolean =>
-  !cycle.isArchived &&
-  today >= cycle.startDate &&
-  review.status !== 'Delivered' &&
-  !review.isClosed &&
-  (review.stepIndex < at || (review.stepIndex === at && !review.isClientDone));
+export function getAssignmentBlock(
+  { cycle, review }: Case,
+  at: number,
+  today: string,
+  hasSubmitted: boolean,
+): Contract['ClientAssignmentBlock'] | null {
+  if (cycle.isArchived) return 'CycleArchived';
+  if (today < cycle.startDate) return 'CycleNotStarted';
+  if (review.isClosed) return 'RevieweeLeft';
+  if (review.status === 'Delivered') return 'Delivered';
+  if (hasSubmitted) return 'ClientSubmitted';
+  const isAhead = review.stepIndex < at || (review.stepIndex === at && !review.isClientDone);
+  return isAhead ? null : 'StepPassed';
+}
 
-/** The assignment with an id as the contract defines it. 404 when it is not found. */
+/** An assignment of a review as the contract defines it. 404 when it is not found. */
 export async function readAssignmentView(
-  db: Db,
+  { db, now }: Pick<ReviewContext, 'db' | 'now'>,
   id: string,
+  enteredStepOn: string,
 ): Promise<Contract['ClientAssignment']> {
   const assignment = foundOr404(await db.get('clientAssignments', id), 'assignmentUnknown');
-  return assignmentView(assignment, await loadContacts(db, [assignment.clientContactId]));
+  const { linkId, cycleId, clientContactId } = assignment;
+  const byHand = listByHand(await listLastClientNudges(db, cycleId, now), {
+    linkId,
+    enteredStepOn,
+  });
+  const known = await loadContacts(db, [clientContactId]);
+  return assignmentView(assignment, known, getNextNudgeOn(byHand, now));
 }
 
 /** An assignment as the contract defines it, without the id of its link. */
 function assignmentView(
   assignment: ClientAssignmentRecord,
   { contacts, clients }: KnownContacts,
+  nextNudgeOn: string | null,
 ): Contract['ClientAssignment'] {
   const contact = contacts.get(assignment.clientContactId);
   return {
@@ -121,6 +175,7 @@ function assignmentView(
     isAutoNudge: assignment.isAutoNudge,
     lastNudgedOn: assignment.lastNudgedOn,
     linkExpiresOn: linkExpiresOn(assignment),
+    nextNudgeOn,
     version: assignment.version,
   };
 }

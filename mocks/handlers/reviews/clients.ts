@@ -38,7 +38,9 @@ export const clients: Pick<Handlers<'reviews'>, Clients> = {
   getClientInteraction: async (call) => {
     const ctx = await createReviewContext(call);
     const step = await clientStep(ctx, call.query);
-    return ok({ clientInteractionDetails: await interactionView(ctx, step, step.cases) });
+    return ok({
+      clientInteractionDetails: await interactionView(ctx, step, step.cases, call.query),
+    });
   },
 
   assignClientContacts: async (call) => {
@@ -64,7 +66,7 @@ export const clients: Pick<Handlers<'reviews'>, Clients> = {
     const text = cleanOrEmpty(call.body.message ?? '');
     const mail = { assignment, isAutomatic: false, message: text, ruleKeys: [] };
     await sendClientNudges(toFlowContext(ctx), [mail]);
-    const view = await readAssignmentView(db, assignment.id);
+    const view = await readAssignmentView(ctx, assignment.id, getEnteredOn(requested));
     return ok({
       clientAssignment: view,
       successMessages: [message('clientNudged', { name: view.clientContactName })],
@@ -74,12 +76,12 @@ export const clients: Pick<Handlers<'reviews'>, Clients> = {
   updateClientAutoNudge: async (call) => {
     const ctx = await createReviewContext(call);
     const { isAutoNudge, version, assignmentId } = call.body;
-    const { assignment } = await findAssignment(ctx, assignmentId);
+    const { assignment, requested } = await findAssignment(ctx, assignmentId);
     checkVersion(assignment, version);
     const after = changed(assignment, { isAutoNudge }, call);
     await ctx.db.put('clientAssignments', after);
     return ok({
-      clientAssignment: await readAssignmentView(ctx.db, after.id),
+      clientAssignment: await readAssignmentView(ctx, after.id, getEnteredOn(requested)),
       successMessages: [message(isAutoNudge ? 'autoNudgeOn' : 'autoNudgeOff')],
     });
   },
@@ -157,6 +159,10 @@ async function checkNudges(
     }
   }
 }
+
+/** When the review of an assignment came to its step. */
+const getEnteredOn = ([first]: readonly AssignedCase[]): string =>
+  first?.of.review.enteredStepOn ?? '';
 
 /** Whether a review is at the client's step and not submitted. */
 const isWaiting = (

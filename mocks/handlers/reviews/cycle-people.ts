@@ -23,6 +23,8 @@ interface Target {
   teamId: string | null;
   /** The existing reviews of the cycle, by employee. */
   known: ReadonlyMap<string, ReviewRecord>;
+  /** The property of the request that lists them. */
+  list?: 'reviewees' | 'changedReviewees';
 }
 
 /**
@@ -33,11 +35,11 @@ interface Target {
 export async function readSelectedReviewees(
   { db, me }: Pick<ReviewContext, 'db' | 'me'>,
   choices: readonly Choice[],
-  { teamId, known }: Target,
+  { teamId, known, list = 'reviewees' }: Target,
 ): Promise<SelectedReviewee[]> {
   checkDistinct(
     choices.map(({ employeeId }) => employeeId),
-    'reviewees',
+    list,
   );
   const employees = await loadSelected(db, choices);
   const ofTeam = await loadMemberIds(db, teamId);
@@ -45,13 +47,13 @@ export async function readSelectedReviewees(
     const employee = employees.get(employeeId);
     const isNew = !known.has(employeeId);
     if (!employee || (isNew && !employee.isActive)) {
-      throw rejectField(`reviewees.${at}.employeeId`, 'revieweeUnknown');
+      throw rejectField(`${list}.${at}.employeeId`, 'revieweeUnknown');
     }
     if (isNew && ofTeam && !ofTeam.has(employeeId)) {
       const name = employee.fullName;
-      throw rejectField(`reviewees.${at}.employeeId`, 'revieweeNotInTeam', { name });
+      throw rejectField(`${list}.${at}.employeeId`, 'revieweeNotInTeam', { name });
     }
-    const field = `reviewees.${at}.clientInterfacerId`;
+    const field = `${list}.${at}.clientInterfacerId`;
     if (clientInterfacerId === employeeId) throw rejectField(field, 'interfacerIsReviewee');
     if (clientInterfacerId !== null && !employees.has(clientInterfacerId)) {
       throw rejectField(field, 'revieweeUnknown');

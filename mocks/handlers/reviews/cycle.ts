@@ -3,21 +3,16 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { readPage, type FieldColumns } from '../../core/field-paging.ts';
 import { reject } from '../../core/http-error.ts';
 import { changed } from '../../core/versions.ts';
-import type { Employee } from '../../store/world/people.ts';
 import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
 import { allIn, getCycleRecord, toCases, type Case } from '../../common/reviews/cases.ts';
-import { isRemovable, removeReviews } from './remove-reviews.ts';
+import { removeReviews } from './remove-reviews.ts';
+import { loadMembers } from './cycle-members.ts';
+import { buildProgress } from './cycle-progress.ts';
 import { cycleView } from './cycle-view.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';
 import { asText, inCycles, loadChoicesOfCycles } from './filters.ts';
 import { completeLinked } from '../../common/notifications/complete.ts';
-import {
-  getInterfacerId,
-  getManagerId,
-  getParts,
-  getStep,
-  isReleasedTo,
-} from '../../common/reviews/rules.ts';
+import { getParts, getStep, isReleasedTo } from '../../common/reviews/rules.ts';
 import { findVisible } from '../../common/reviews/worklist.ts';
 
 type Cycle = Extract<
@@ -29,18 +24,16 @@ type Cycle = Extract<
   | 'getArchivedReviews'
 >;
 
+/** The reviewees that come with their cycle; there are pages of all. */
+const maxReviewees = 100;
+
 /** One cycle with its reviewees, and the archive. Source: REVW-002, PRIV-032. */
 export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
   getReviewCycle: async (call) => {
-    const { db, today } = await createReviewContext(call);
+    const ctx = await createReviewContext(call);
+    const { db, today } = ctx;
     const record = await getCycleRecord(db, call.path.cycleId);
     const cases = await allIn(db, record);
-    const employees = await db.getMany(
-      'employees',
-      cases.flatMap(({ review }) =>
-        [getManagerId(review) ?? [], getInterfacerId(review) ?? []].flat(),
-      ),
-    );
     return ok({
       reviewCycle: await cycleView(db, today, record),
       steps: record.steps.map(({ stepId, stepName, stepStyle, executorType, formName }, at) => ({
@@ -52,7 +45,12 @@ export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
         formName,
         reviewCount: cases.filter(({ review }) => review.stepIndex === at).length,
       })),
-      reviewees: cases.map((of) => memberView(of, employees)),
+      reviewees: await loadMembers(ctx, cases.slice(0, maxReviewees)),
+      progress: buildProgress(
+        record,
+        cases.map(({ review }) => review),
+        ctx,
+      ),
     });
   },
 
@@ -121,28 +119,6 @@ export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
   },
 };
 
-function memberView(of: Case, employees: ReadonlyMap<string, Employee>) {
-  const { review, reviewee } = of;
-  const step = getStep(of);
-  const interfacerId = getInterfacerId(review);
-  const getName = (id: string | null) => employees.get(id ?? '')?.fullName ?? '';
-  return {
-    reviewId: review.id,
-    employeeId: review.revieweeId,
-    employeeName: reviewee.fullName,
-    employeeDesignation: of.designation,
-    profileImageURL: reviewee.profileImageUrl,
-    stepId: step.stepId,
-    stepName: step.stepName,
-    status: review.status,
-    reportingToName: getName(getManagerId(review)),
-    clientInterfacerId: interfacerId,
-    clientInterfacerName: getName(interfacerId),
-    isRemovable: isRemovable(review),
-    isClosed: review.isClosed ?? false,
-  };
-}
-
 /** Moves a cycle to the archive, or restores it. */
 async function moved(ctx: ReviewContext, record: ReviewCycleRecord, isArchived: boolean) {
   const after = changed(record, { isArchived }, ctx);
@@ -163,6 +139,7 @@ const columns: FieldColumns<ReviewRecord> = {
 const archivedView = ({ cycle: of, review, reviewee, designation }: Case) => ({
   reviewId: review.id,
   cycleId: of.id,
+  stepId: getStep({ cycle: of, review }).stepId,
   reviewCycleName: of.cycleName,
   employeeId: review.revieweeId,
   employeeName: reviewee.fullName,

@@ -169,7 +169,7 @@ describe('creating a cycle', () => {
     const { reviewForm } = await server.request('hugo', 'getReviewForm', {
       path: { formId: ids.form },
     });
-    const { isInUse: _used, ...form } = reviewForm;
+    const { isInUse: _used, changedBy: _by, changedOn: _on, ...form } = reviewForm;
     const questions = form.questions.map((each) => ({ ...each, questionText: 'Changed?' }));
     await server.request('hugo', 'updateReviewForm', { body: { ...form, questions } });
     const { reviewees } = await get();

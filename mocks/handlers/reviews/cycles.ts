@@ -7,13 +7,12 @@ import { idFree } from '../../core/records.ts';
 import { conflictAt, reject, rejectField } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
-import type { Employee } from '../../store/world/people.ts';
-import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
+import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
 import { getCycleRecord } from '../../common/reviews/cases.ts';
 import { stepsNow } from '../../common/reviews/cycle-build.ts';
-import { loadCandidates } from './cycle-defaults.ts';
-import { readSelectedReviewees, enrol, type SelectedReviewee } from './cycle-people.ts';
-import { isRemovable, removeReviews } from './remove-reviews.ts';
+import { loadDefaults } from './cycle-defaults.ts';
+import { changePeople, welcome } from './cycle-membership.ts';
+import { readSelectedReviewees } from './cycle-people.ts';
 import { cycleView, cycleViews, getCycleStatus, inStatus } from './cycle-view.ts';
 import {
   createReviewContext,
@@ -21,9 +20,6 @@ import {
   type ReviewContext,
 } from '../../common/reviews/review-context.ts';
 import { asText, inCycles, loadChoicesOfCycles } from './filters.ts';
-import { toFlowContext } from './flow.ts';
-import { loadActors, notifyAboutReview } from './people.ts';
-import { getInterfacerId } from '../../common/reviews/rules.ts';
 import { listLegends } from '../../common/reviews/settings.ts';
 
 type Contract = components['schemas'];
@@ -37,15 +33,23 @@ export const cycles: Pick<Handlers<'reviews'>, Cycles> = {
   getReviewCycles: async (call) => {
     const { db, today } = await createReviewContext(call);
     const { status, ...filters } = call.body.cycleFilters;
-    const list = {
-      columns: listColumns(today, status === 'Archived'),
-      order: { by: 'startDate', direction: 'descending' } as const,
-      where: { ...inStatus(status, today), ...inCycles(filters) },
+    const readStatus = (of: typeof status, body: typeof call.body) => {
+      const list = {
+        columns: listColumns(today, of === 'Archived'),
+        order: { by: 'startDate', direction: 'descending' } as const,
+        where: { ...inStatus(of, today), ...inCycles(filters) },
+      };
+      return readPage(db, 'reviewCycles', list, body);
     };
-    const { rows, total } = await readPage(db, 'reviewCycles', list, call.body);
+    const { rows, total } = await readStatus(status, call.body);
+    const counts = cycleStatuses.map(async (each) => {
+      const counted = await readStatus(each, { ...call.body, page: 1 });
+      return { status: each, count: counted.total };
+    });
     return ok({
       cycles: await cycleViews({ db, today }, rows),
       totalCount: total,
+      statusCounts: await Promise.all(counts),
       ...(await loadChoicesOfCycles(db, status === 'Archived')),
       legends: await listLegends(db, 'cycle'),
     });
@@ -53,7 +57,8 @@ export const cycles: Pick<Handlers<'reviews'>, Cycles> = {
 
   getReviewCycleDefaults: async (call) => {
     const ctx = await createReviewContext(call);
-    return ok(await loadCandidates({ ...ctx, platform: call.platform }));
+    const { withEmployees = true } = call.query;
+    return ok(await loadDefaults({ ...ctx, platform: call.platform, withEmployees }));
   },
 
   addReviewCycle: async (call) => {
@@ -100,13 +105,15 @@ export const cycles: Pick<Handlers<'reviews'>, Cycles> = {
     await checkStart(ctx, cycle, head);
     const after = changed(cycle, head, call);
     await db.put('reviewCycles', after);
-    await changePeople(ctx, after, body.reviewees);
+    await changePeople(ctx, after, body);
     return ok({
       reviewCycle: await cycleView(db, ctx.today, after),
       successMessages: [message('cycleUpdated')],
     });
   },
 };
+
+const cycleStatuses = ['NotStarted', 'InProgress', 'Completed', 'Archived'] as const;
 
 const listColumns = (today: string, isArchived: boolean): FieldColumns<ReviewCycleRecord> => ({
   cycleName: 'cycleName',
@@ -149,57 +156,4 @@ async function checkStart(
   if (reviews.some(({ status }) => status !== 'NotStarted')) {
     throw conflictAt('startDate', 'cycleStarted');
   }
-}
-
-/** Adds new reviewees: reviews at the first step, and a notification to those who act at it. */
-async function welcome(
-  ctx: ReviewContext,
-  cycle: ReviewCycleRecord,
-  selected: readonly SelectedReviewee[],
-): Promise<void> {
-  const [step] = cycle.steps;
-  if (!step || selected.length === 0) return;
-  const added: { review: ReviewRecord; reviewee: Employee }[] = [];
-  for (const one of selected) {
-    added.push({ review: await enrol(ctx, cycle, one), reviewee: one.employee });
-  }
-  const listActors = await loadActors(
-    ctx.db,
-    added.map(({ review }) => review),
-    step,
-  );
-  for (const { review, reviewee } of added) {
-    const notification = { of: { cycle, review, reviewee }, stepId: step.stepId };
-    await notifyAboutReview({ ...toFlowContext(ctx), ...notification }, listActors(review));
-  }
-}
-
-/** Adds and removes reviewees, and changes their client interfacers. */
-async function changePeople(
-  ctx: ReviewContext,
-  cycle: ReviewCycleRecord,
-  choices: Contract['ReviewCycleUpdate']['reviewees'],
-): Promise<void> {
-  const { db } = ctx;
-  const reviews = await db.query('reviews', { where: { cycleId: cycle.id } });
-  const known = new Map(reviews.map((review) => [review.revieweeId, review]));
-  const selected = await readSelectedReviewees(ctx, choices, { teamId: cycle.teamId, known });
-  const staying = new Set(selected.map(({ employee }) => employee.id));
-  const left = reviews.filter(({ revieweeId }) => !staying.has(revieweeId));
-  const written = left.find((review) => !isRemovable(review));
-  if (written) {
-    const name = written.revieweeName ?? '';
-    throw rejectField('reviewees', 'revieweeInReview', { name });
-  }
-  if (left.length > 0) await removeReviews(db, left);
-  for (const { employee, clientInterfacerId } of selected) {
-    const review = known.get(employee.id);
-    if (!review || getInterfacerId(review) === clientInterfacerId) continue;
-    await db.put('reviews', changed(review, { clientInterfacerId }, ctx));
-  }
-  await welcome(
-    ctx,
-    cycle,
-    selected.filter(({ employee }) => !known.has(employee.id)),
-  );
 }

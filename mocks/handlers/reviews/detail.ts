@@ -17,6 +17,7 @@ import {
   readableSteps,
   type Me,
 } from '../../common/reviews/rules.ts';
+import { loadReviewPeople } from '../../common/reviews/review-people.ts';
 import { loadSettings } from '../../common/reviews/settings.ts';
 import { readNeighbours } from '../../common/reviews/worklist.ts';
 import { rejectionsFor, reviewView, revieweeView, buildTabs, tabSteps } from './view.ts';
@@ -35,14 +36,16 @@ export const detail: Pick<Handlers<'reviews'>, Detail> = {
     const at = getStepIndex(of.cycle, call.query.stepId);
     const cases = await casesIn(ctx, of.cycle);
     const readable = readableSteps(of, me).filter((step) => of.cycle.steps.indexOf(step) <= at);
+    const people = await loadReviewPeople(ctx, [of]);
+    const names = people.getNames(of);
     const meeting = await meetingOfReview(db, of.review.id);
     // A client's link would let the reviewee respond in the client's place.
     const isOwn = getParts(of, me).has('Reviewee');
     const mayReadNudges = me.rights.has('reviews.viewNudgeHistory') && !isOwn;
     return ok({
-      performanceReview: reviewView(of, await readNeighbours(ctx, of), ctx),
+      performanceReview: reviewView(of, await readNeighbours(ctx, of), ctx, people),
       reviewDetail: {
-        reviewFormDetails: await formDetails(db, of, readable, createReader(of, ctx)),
+        reviewFormDetails: await formDetails(db, of, readable, createReader(of, ctx), names),
         paCycleExecutor: executorView(
           ctx,
           { cycle: of.cycle, at, isExecutor: isExecutorIn(cases, me, at) },
@@ -64,7 +67,8 @@ export const detail: Pick<Handlers<'reviews'>, Detail> = {
   getReviewForDisplay: async (call) => {
     const ctx = await createReviewContext(call);
     const of = await requireCase(ctx, call.query.reviewId);
-    const view = reviewView(of, await readNeighbours(ctx, of), ctx);
+    const people = await loadReviewPeople(ctx, [of]);
+    const view = reviewView(of, await readNeighbours(ctx, of), ctx, people);
     const reader = { ...createReader(of, ctx), writableStepId: null };
     return ok({
       performanceReview: {
@@ -72,7 +76,13 @@ export const detail: Pick<Handlers<'reviews'>, Detail> = {
         ...noActions,
         isReviewDownloadable: view.isReviewDownloadable,
       },
-      reviewFormDetails: await formDetails(ctx.db, of, readableSteps(of, ctx.me), reader),
+      reviewFormDetails: await formDetails(
+        ctx.db,
+        of,
+        readableSteps(of, ctx.me),
+        reader,
+        people.getNames(of),
+      ),
       rejections: rejectionsFor(of, ctx),
     });
   },

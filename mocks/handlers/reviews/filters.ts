@@ -1,9 +1,10 @@
 import type { components } from '#openapi/generated/types.ts';
 import { reject } from '../../core/http-error.ts';
-import type { Group, Where } from '../../store/store.ts';
+import type { Condition, Group, Where } from '../../store/store.ts';
 import type { ReviewRecord } from '../../store/world/reviews.ts';
 import type { Db, ReviewContext } from '../../common/reviews/review-context.ts';
 import { byText } from '../../core/names.ts';
+import { statusOrder } from './view.ts';
 
 type Filters = components['schemas']['CycleFilters'];
 
@@ -12,21 +13,44 @@ type Filters = components['schemas']['CycleFilters'];
  * a team lead.
  */
 export async function toConditions(
-  { db, me }: Pick<ReviewContext, 'db' | 'me'>,
-  { cycleId, status, scope = 'All', ...filters }: Filters,
-): Promise<Where<ReviewRecord>> {
+  { db, me, today }: Pick<ReviewContext, 'db' | 'me' | 'today'>,
+  filters: Filters,
+): Promise<Condition<ReviewRecord>> {
+  const { cycleId, stepId, scope = 'All', search = '', isOverdue = false } = filters;
   const own = me.employeeId === null ? [] : [me.employeeId];
   return {
-    ...inCycles(filters),
-    cycleId: cycleId ?? undefined,
-    status: status ?? undefined,
-    revieweeId:
-      scope === 'MyTeam'
-        ? await listTeammateIds(db, me.employeeId)
-        : scope === 'Mine'
-          ? own
-          : undefined,
+    where: {
+      ...inCycles(filters),
+      cycleId: cycleId ?? undefined,
+      stepId: stepId ?? undefined,
+      status: selectStatuses(filters),
+      ...(isOverdue && { endDate: { below: today }, isClosed: [null, false] }),
+      revieweeId:
+        scope === 'MyTeam'
+          ? await listTeammateIds(db, me.employeeId)
+          : scope === 'Mine'
+            ? own
+            : undefined,
+    },
+    contains: search
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => ({ fields: searched, text: word })),
   };
+}
+
+/** The fields in which words are searched. */
+const searched = ['revieweeName', 'designation', 'cycleName', 'period'] as const;
+
+/** The statuses of the filters; undefined for any. Nothing waits once it is delivered. */
+function selectStatuses({ status, statuses = [], isOverdue = false }: Filters) {
+  if (!status && statuses.length === 0 && !isOverdue) return undefined;
+  return statusOrder.filter(
+    (each) =>
+      (!status || each === status) &&
+      (statuses.length === 0 || statuses.includes(each)) &&
+      (!isOverdue || each !== 'Delivered'),
+  );
 }
 
 /** The conditions of the team and the year, if given: of a cycle, and of its reviews. */
@@ -57,6 +81,23 @@ export async function loadChoices(db: Db, where: Where<ReviewRecord>) {
   const years = await db.groups('reviews', { by: 'year', where });
   return toChoices(db, teams, years);
 }
+
+/** The cycles of reviews as filter options, the last to start first. */
+export async function loadCycleChoices(db: Db, where: Where<ReviewRecord>) {
+  const groups = await db.groups('reviews', { by: 'cycleId', lowest: 'startDate', where });
+  const latest = groups
+    .toSorted((a, b) => (String(a.lowest) < String(b.lowest) ? 1 : -1))
+    .slice(0, maxCycles);
+  const ids = latest.flatMap(({ value }) => value ?? []);
+  const cycles = await db.getMany('reviewCycles', ids);
+  return ids.flatMap((id) => {
+    const cycle = cycles.get(id);
+    return cycle ? [{ id, value: cycle.cycleName }] : [];
+  });
+}
+
+/** From the contract. */
+const maxCycles = 50;
 
 /** The teams and years of all cycles, or of all archived ones, as filter options. */
 export async function loadChoicesOfCycles(db: Db, isArchived: boolean) {

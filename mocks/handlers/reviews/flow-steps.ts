@@ -84,8 +84,10 @@ export async function moveOn(way: Way, of: Case): Promise<ReviewRecord> {
     await notifyAboutReview({ ...way, of, stepId: getStep(of).stepId }, admins);
     return done;
   }
+  const stepIndex = of.review.stepIndex + 1;
   const review = await put(way, of.review, {
-    stepIndex: of.review.stepIndex + 1,
+    stepIndex,
+    stepEntries: addEntry(of, stepIndex, way.now),
     status: 'Promoted',
     enteredStepOn: way.now,
     isClientDone: false,
@@ -104,8 +106,10 @@ export async function moveBack(way: Way, of: Case, reason: string): Promise<Revi
     stepId,
     stepName,
   };
+  const stepIndex = of.review.stepIndex - 1;
   const review = await put(way, of.review, {
-    stepIndex: of.review.stepIndex - 1,
+    stepIndex,
+    stepEntries: addEntry(of, stepIndex, way.now),
     status: 'Rejected',
     enteredStepOn: way.now,
     isClientDone: false,
@@ -115,6 +119,12 @@ export async function moveBack(way: Way, of: Case, reason: string): Promise<Revi
   await arrive(way, { ...of, review }, reason);
   return review;
 }
+
+/** The history of a review that enters a step now. */
+const addEntry = ({ cycle, review }: Case, stepIndex: number, enteredOn: string) => [
+  ...review.stepEntries,
+  { stepId: cycle.steps[stepIndex]?.stepId ?? '', enteredOn },
+];
 
 /**
  * The client of a step to which a review returns may respond again; a deleted contact gets no

@@ -23,7 +23,7 @@ import {
   getStep,
 } from '../../common/reviews/rules.ts';
 import { readNeighbours } from '../../common/reviews/worklist.ts';
-import { reviewView } from './view.ts';
+import { readReviewView } from './view.ts';
 
 type Flow = Extract<AreaOperations<'reviews'>, 'promoteReview' | 'deliverReview' | 'rejectReview'>;
 
@@ -147,5 +147,5 @@ async function release(ctx: ReviewContext, of: Case, deliverToAll: boolean): Pro
 /** A review after a change. */
 async function viewAfter(ctx: ReviewContext, { review }: Case) {
   const of = await requireCase(ctx, review.id);
-  return reviewView(of, await readNeighbours(ctx, of), ctx);
+  return readReviewView(ctx, of, await readNeighbours(ctx, of));
 }

@@ -6,6 +6,7 @@ import type {
   ReviewCommentRecord,
 } from '../../store/world/reviews.ts';
 import type { Case } from '../../common/reviews/cases.ts';
+import { getFormReaders, type ReaderNames } from '../../common/reviews/form-readers.ts';
 import type { Db, ReviewContext } from '../../common/reviews/review-context.ts';
 import { getReviewFlags, isReleasedTo, getParts, getStep } from '../../common/reviews/rules.ts';
 
@@ -32,12 +33,16 @@ export function createReader(of: Case, { me, today }: Pick<ReviewContext, 'me' |
   return { writerId: me.personId, isClient: false, writableStepId, readsOnlyOwn };
 }
 
-/** The forms of some steps of a review, with answers and comments. */
+/**
+ * The forms of some steps of a review, with answers and comments. Without names it does not list
+ * who reads them: a client knows none of these people.
+ */
 export async function formDetails(
   db: Db,
   { cycle, review }: Pick<Case, 'cycle' | 'review'>,
   steps: readonly CycleStepRecord[],
   reader: Reader,
+  names: ReaderNames | null = null,
 ): Promise<Contract['ReviewFormDetail'][]> {
   const answers = await db.query('reviewAnswers', {
     where: { reviewId: review.id },
@@ -48,8 +53,10 @@ export async function formDetails(
     stepId: step.stepId,
     stepName: step.stepName,
     stepOrder: cycle.steps.indexOf(step) + 1,
+    executorType: step.executorType,
     formName: step.formName,
     isEditable: step.stepId === reader.writableStepId,
+    readers: names ? getFormReaders({ cycle, review }, step, names) : [],
     questionAndAnswerItems: answers
       .filter(({ stepId }) => stepId === step.stepId)
       .map((answer) => itemView(answer, comments, readerAt(step, reader))),
@@ -100,6 +107,10 @@ function itemView(
     id: answer.id,
     questionText: answer.questionText,
     isRequired: answer.isRequired,
+    answerKind: answer.answerKind,
+    choices: answer.choices,
+    sectionName: answer.sectionName,
+    helpText: answer.helpText,
     answerText: submitted ? (latest?.answerText ?? '') : answer.answerText,
     isEditable: answer.stepId === reader.writableStepId,
     version: answer.version,

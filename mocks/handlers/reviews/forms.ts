@@ -6,12 +6,12 @@ import { nameFree } from '../../core/names.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { reject } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
-import { changed, checkVersion, created } from '../../core/versions.ts';
+import { changed, checkVersion, created, getChange } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { ReviewFormRecord } from '../../store/world/reviews.ts';
 import type { Db } from '../../common/reviews/review-context.ts';
 import { asText } from './filters.ts';
-import { checkDistinct } from './naming.ts';
+import { checkQuestions } from './form-questions.ts';
 
 type Contract = components['schemas'];
 type Forms = Extract<
@@ -75,14 +75,7 @@ async function requireForm(db: Db, id: string): Promise<ReviewFormRecord> {
 async function checked(db: Db, body: Contract['ReviewFormAdd']) {
   const name = trimmed('name', body.name);
   await nameFree(db, 'reviewForms', { id: body.id, name }, 'formNameTaken');
-  checkDistinct(
-    body.questions.map(({ id }) => id),
-    'questions',
-  );
-  const questions = body.questions.map((question, at) => ({
-    ...question,
-    questionText: trimmed(`questions.${at}.questionText`, question.questionText),
-  }));
+  const questions = checkQuestions(body.questions);
   return { name, description: cleanOrEmpty(body.description), isActive: body.isActive, questions };
 }
 
@@ -93,7 +86,7 @@ const toView = ({
   isActive,
   questions,
   isInUse = false,
-  version,
+  ...record
 }: ReviewFormRecord): Contract['ReviewForm'] => ({
   id,
   name,
@@ -101,5 +94,5 @@ const toView = ({
   isActive,
   questions,
   isInUse,
-  version,
+  ...getChange(record),
 });

@@ -1,9 +1,7 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
-import { readAll, readPage, type FieldColumns } from '../../core/field-paging.ts';
 import { reject } from '../../core/http-error.ts';
-import type { SearchData } from '../../core/paging.ts';
-import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
+import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
 import {
   getCycleRecord,
   getStepIndex,
@@ -11,25 +9,21 @@ import {
   toCase,
   toCases,
 } from '../../common/reviews/cases.ts';
-import {
-  createReviewContext,
-  type Db,
-  type ReviewContext,
-} from '../../common/reviews/review-context.ts';
+import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';
 import {
   findVisibleIn,
   findWorklist,
   getNeighbours,
   isInvolved,
-  selectActionable,
-  type SelectedReviews,
   type VisibleReviews,
 } from '../../common/reviews/worklist.ts';
 import { executorView } from './executor.ts';
-import { asText, loadChoices, toConditions } from './filters.ts';
+import { loadChoices, loadCycleChoices, toConditions } from './filters.ts';
+import { loadReviewPeople } from '../../common/reviews/review-people.ts';
 import { getReviewFlags, type Part } from '../../common/reviews/rules.ts';
 import { listLegends } from '../../common/reviews/settings.ts';
 import { getCycleStatus } from './cycle-view.ts';
+import { countBy, listActionable, readReviews, type ReviewList } from './review-pages.ts';
 import { listTabSteps } from './tab-steps.ts';
 import { buildTabs, reviewView, revieweeView, statusCounts } from './view.ts';
 
@@ -42,35 +36,53 @@ type Lists = Extract<
 export const lists: Pick<Handlers<'reviews'>, Lists> = {
   getReviewStepTabs: async (call) => {
     const ctx = await createReviewContext(call);
-    const visible = await findWorklist(ctx);
-    const reviewCounts = await countBySteps(ctx.db, { where: visible.where, without: [] });
-    const actionCounts = await countBySteps(ctx.db, selectActionable(ctx, visible));
-    const steps = await listTabSteps(ctx.db, visible.where);
-    const reviewTabItems = buildTabs(steps, (stepId) => ({
-      reviewCount: reviewCounts.get(stepId) ?? 0,
-      actionCount: actionCounts.get(stepId) ?? 0,
-    }));
-    return ok({ reviewTabItems });
+    const list = { ...all, visible: await findWorklist(ctx) };
+    return ok({ reviewTabItems: await loadTabs(ctx, list) });
   },
 
   getReviews: async (call) => {
-    const { body } = call;
+    const { cycleFilters, columnFilters, showActionableItem: isActionable, ...search } = call.body;
     const ctx = await createReviewContext(call);
     const { db } = ctx;
-    const worklist = await findWorklist(ctx);
-    const selected = body.showActionableItem
-      ? selectActionable(ctx, worklist)
-      : { where: worklist.where, without: [] };
-    const where = { ...selected.where, ...(await toConditions(ctx, body.cycleFilters)) };
-    const { rows, total } = await readSelected(db, { ...selected, where }, body);
+    const visible = await findWorklist(ctx);
+    const filtered = async (filters: typeof cycleFilters) => ({
+      visible,
+      filters: await toConditions(ctx, filters),
+      columnFilters,
+      isActionable,
+    });
+    const list = await filtered(cycleFilters);
+    const actionable = await listActionable(ctx, list);
+    const { rows, total } = await readReviews(ctx, list, {
+      search: { ...search, columnFilters },
+      actionable,
+    });
     const cases = await toCases(db, rows);
+    const people = await loadReviewPeople(ctx, cases);
+    const withoutStatus = { ...cycleFilters, status: null, statuses: [] };
+    const statuses = await countBy(ctx, await filtered(withoutStatus), 'status');
+    const [nextId] = actionable;
+    const next =
+      nextId && (rows.find(({ id }) => id === nextId) ?? (await db.get('reviews', nextId)));
     return ok({
-      reviews: cases.map((of) => reviewView(of, getNeighbours(worklist, of.review), ctx)),
+      reviews: cases.map((of) => reviewView(of, getNeighbours(visible, of.review), ctx, people)),
       totalCount: total,
-      ...(await loadChoices(db, worklist.where)),
+      ...(await loadChoices(db, visible.where)),
+      cycles: await loadCycleChoices(db, visible.where),
       legends: await listLegends(db, 'review'),
-      isClientInterfacer: await isInvolved(ctx, worklist, 'interfacerId'),
-      isReportingToManager: await isManager(ctx, worklist),
+      reviewTabItems: await loadTabs(ctx, await filtered({ ...cycleFilters, stepId: null })),
+      statusCounts: statusCounts([...statuses].map(([value, count]) => ({ value, count }))),
+      actionableCount: actionable.length,
+      nextReview: next
+        ? {
+            reviewId: next.id,
+            cycleId: next.cycleId,
+            stepId: next.stepId ?? '',
+            employeeName: next.revieweeName ?? '',
+          }
+        : null,
+      isClientInterfacer: await isInvolved(ctx, visible, 'interfacerId'),
+      isReportingToManager: await isManager(ctx, visible),
     });
   },
 
@@ -144,40 +156,17 @@ async function carriesOutAny(
 const isManager = async ({ db, me }: ReviewContext, { where }: VisibleReviews): Promise<boolean> =>
   me.employeeId !== null && (await db.count('reviews', { ...where, managerId: me.employeeId })) > 0;
 
-/** The number of reviews at each step. */
-async function countBySteps(
-  db: Db,
-  { where, without }: SelectedReviews,
-): Promise<ReadonlyMap<string | null | undefined, number>> {
-  const groups = await db.groups('reviews', { by: 'stepId', where });
-  return new Map(
-    groups.map(({ value, count }) => [
-      value,
-      count - without.filter(({ stepId }) => stepId === value).length,
-    ]),
-  );
+/** The steps as tabs, with the reviews of a list at each, and those that wait for the caller. */
+async function loadTabs(ctx: ReviewContext, list: ReviewList) {
+  const reviews = await countBy(ctx, list, 'stepId');
+  const actionable = list.isActionable
+    ? reviews
+    : await countBy(ctx, { ...list, isActionable: true }, 'stepId');
+  const steps = await listTabSteps(ctx.db, list.visible.where);
+  return buildTabs(steps, (stepId) => ({
+    reviewCount: reviews.get(stepId) ?? 0,
+    actionCount: actionable.get(stepId) ?? 0,
+  }));
 }
 
-/** A page of selected reviews. */
-async function readSelected(db: Db, { where, without }: SelectedReviews, search: SearchData) {
-  const list = { columns, where, order: { by: 'revieweeName' } as const };
-  if (without.length === 0) return readPage(db, 'reviews', list, search);
-  const excluded = new Set(without.map(({ id }) => id));
-  const all = (await readAll(db, 'reviews', list, search)).filter(({ id }) => !excluded.has(id));
-  const { page, pageSize } = search;
-  return { rows: all.slice((page - 1) * pageSize, page * pageSize), total: all.length };
-}
-
-const columns: FieldColumns<ReviewRecord> = {
-  employeeName: 'revieweeName',
-  employeeDesignation: 'designation',
-  reviewCycleName: 'cycleName',
-  period: 'period',
-  status: asText('status'),
-  stepId: asText('stepId'),
-  stepName: 'stepName',
-  stepOrder: { field: 'stepIndex', shown: (index) => String(Number(index) + 1) },
-  reviewStartDate: asText('startDate'),
-  reviewEndDate: asText('endDate'),
-  meetingStatus: asText('meetingStatus'),
-};
+const all = { filters: {}, columnFilters: [], isActionable: false } as const;

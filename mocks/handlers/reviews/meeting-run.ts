@@ -19,21 +19,23 @@ type Status = ReviewMeetingRecord['status'];
 export const meetingRun: Pick<Handlers<'reviews'>, MeetingRun> = {
   startReviewMeeting: async (call) => {
     const ctx = await createReviewContext(call);
-    const started = { status: 'Started' as const, actualStart: ctx.now };
+    const started = () => ({ status: 'Started' as const, actualStart: ctx.now });
     const reviewMeeting = await passOn(ctx, call.query.meetingId, 'Created', started);
     return ok({ reviewMeeting, successMessages: [message('meetingStarted')] });
   },
 
   endReviewMeeting: async (call) => {
     const ctx = await createReviewContext(call);
-    const ended = { status: 'Ended' as const, actualEnd: ctx.now };
-    const reviewMeeting = await passOn(ctx, call.query.meetingId, 'Started', ended);
+    const reviewMeeting = await passOn(ctx, call.query.meetingId, 'Started', (meeting) => ({
+      status: 'Ended',
+      actualEnd: getActualEnd(meeting, ctx.now),
+    }));
     return ok({ reviewMeeting, successMessages: [message('meetingEnded')] });
   },
 
   closeReviewMeeting: async (call) => {
     const ctx = await createReviewContext(call);
-    const closed = { status: 'Closed' as const };
+    const closed = () => ({ status: 'Closed' as const });
     const reviewMeeting = await passOn(ctx, call.query.meetingId, 'Ended', closed);
     return ok({ reviewMeeting, successMessages: [message('meetingClosed')] });
   },
@@ -53,6 +55,10 @@ export const meetingRun: Pick<Handlers<'reviews'>, MeetingRun> = {
   },
 };
 
+/** The clock may have been set back since the start; a meeting never ends before it starts. */
+const getActualEnd = ({ actualStart }: ReviewMeetingRecord, now: string): string =>
+  actualStart !== null && actualStart > now ? actualStart : now;
+
 /** Error messages by the meeting's actual status and the expected one. */
 const reasons: Record<Status, Partial<Record<Status, MessageKey>>> = {
   Created: { Started: 'meetingNotStarted', Ended: 'meetingNotEnded' },
@@ -66,14 +72,14 @@ async function passOn(
   ctx: ReviewContext,
   id: string,
   from: Status,
-  changes: Partial<ReviewMeetingRecord>,
+  change: (meeting: ReviewMeetingRecord) => Partial<ReviewMeetingRecord>,
 ) {
   const { meeting, of } = await getMeeting(ctx, id);
   demandManager(ctx, of);
   if (of.cycle.isArchived) throw reject(400, 'cycleIsArchived');
   const reason = reasons[meeting.status][from];
   if (reason) throw reject(400, reason);
-  const after = changed(meeting, changes, ctx);
+  const after = changed(meeting, change(meeting), ctx);
   await ctx.db.put('reviewMeetings', after);
   return meetingView(ctx, after, { ...of, meetingStatus: after.status });
 }

@@ -32,7 +32,7 @@ export async function getMeeting(ctx: ReviewContext, id: string) {
 /**
  * The id of a user as a participant: the employee's, or the user's if there is no employee record.
  */
-const getParticipantId = ({ me }: Pick<ReviewContext, 'me'>): string =>
+export const getParticipantId = ({ me }: Pick<ReviewContext, 'me'>): string =>
   me.employeeId ?? me.personId;
 
 /**

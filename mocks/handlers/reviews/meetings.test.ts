@@ -151,6 +151,21 @@ describe('the meeting dialog', () => {
     expect(rejection).toMatchObject({ status: 409, code: 'idTaken' });
   });
 
+  it('the response tells why nobody with the right manages the meeting', async () => {
+    const query3 = (name: string) => ({ query: { reviewId: getReviewId(name) } });
+    const own = await server.request('hugo', 'getReviewMeeting', query3('hugo'));
+    expect(own).toEqual({ reviewMeeting: null, managementBlock: 'OwnReview' });
+    const other = await server.request('hugo', 'getReviewMeeting', query3('ben'));
+    expect(other.managementBlock).toBeNull();
+    await server.store.transaction('write', async (tx) => {
+      const db = tx.tenant('aster');
+      const cycle = await db.get('reviewCycles', uuid(1000 + count));
+      if (cycle) await db.put('reviewCycles', { ...cycle, isArchived: true });
+    });
+    const archived = await server.request('hugo', 'getReviewMeeting', query3('ben'));
+    expect(archived.managementBlock).toBe('CycleArchived');
+  });
+
   it('arranging a meeting is denied for the user’s own review', async () => {
     const own = { query: { reviewId: getReviewId('hugo') } };
     const rejection = await server.expectError('hugo', 'getReviewMeetingDefaults', own);

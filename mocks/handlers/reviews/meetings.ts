@@ -74,7 +74,10 @@ export const meetings: Pick<Handlers<'reviews'>, Meetings> = {
     const ctx = await createReviewContext(call);
     const of = await requireCase(ctx, call.query.reviewId);
     const meeting = await meetingOfReview(ctx.db, of.review.id);
-    return ok({ reviewMeeting: meeting ? await meetingView(ctx, meeting, of) : null });
+    return ok({
+      reviewMeeting: meeting ? await meetingView(ctx, meeting, of) : null,
+      managementBlock: getManagementBlock(ctx, of),
+    });
   },
 
   getReviewMeetingForEdit: async (call) => {
@@ -83,7 +86,10 @@ export const meetings: Pick<Handlers<'reviews'>, Meetings> = {
     demandManager(ctx, of);
     const view = await meetingView(ctx, meeting, of);
     const reviewParticipants = withCandidates(meeting.participants, await participantsFor(ctx, of));
-    return ok({ reviewMeeting: { ...view, reviewParticipants } });
+    return ok({
+      reviewMeeting: { ...view, reviewParticipants },
+      managementBlock: getManagementBlock(ctx, of),
+    });
   },
 
   updateReviewMeeting: async (call) => {
@@ -114,6 +120,12 @@ export const meetings: Pick<Handlers<'reviews'>, Meetings> = {
 /** 403 for one's own review: no one manages the meeting about themselves. */
 export function demandManager({ me }: ReviewContext, of: Case): void {
   if (of.review.revieweeId === me.employeeId) throw reject(403, 'ownReview');
+}
+
+/** Why the caller cannot manage a meeting about this review, whatever their rights. */
+function getManagementBlock({ me }: ReviewContext, { review, cycle }: Case) {
+  if (review.revieweeId === me.employeeId) return 'OwnReview' as const;
+  return cycle.isArchived ? ('CycleArchived' as const) : null;
 }
 
 /** 400 for a meeting before the cycle of its review starts, in the caller's time zone. */

@@ -2,14 +2,14 @@ import { publish } from '../../core/feed.ts';
 import type { ReviewMeetingRecord } from '../../store/world/review-contacts.ts';
 import { notify } from '../../common/notifications/notify.ts';
 import type { Case } from '../../common/reviews/cases.ts';
-import { admins, type ReviewContext } from '../../common/reviews/review-context.ts';
+import { admins, listUsersWith, type ReviewContext } from '../../common/reviews/review-context.ts';
 import { loadSettings } from '../../common/reviews/settings.ts';
 import { loadUserIds } from './people.ts';
-import { getStep } from '../../common/reviews/rules.ts';
+import { getParts, getStep } from '../../common/reviews/rules.ts';
 
 /**
- * Notifies the participants of a meeting, and the calendar if meetings are entered there. An
- * administrator of performance reviews is notified as one.
+ * Notifies the participants of a meeting who can open it, and the calendar if meetings are entered
+ * there. An administrator of performance reviews is notified as one.
  */
 export async function notifyAboutMeeting(
   { db, clock, me }: ReviewContext,
@@ -23,9 +23,18 @@ export async function notifyAboutMeeting(
   const userIds = await loadUserIds(db, ids);
   // A participant without an employee record is identified by the user's id.
   const users = await db.getMany('tenantUsers', ids);
+  const readers = new Map(
+    (await listUsersWith(db, 'reviews.basic')).map((user) => [user.id, user.employeeId]),
+  );
+  const canOpen = (userId: string): boolean => {
+    const employeeId = readers.get(userId);
+    if (employeeId === undefined) return false;
+    const rights = new Set(adminUsers.has(userId) ? (['cycle.basic'] as const) : []);
+    return getParts(of, { ...me, personId: userId, employeeId, rights }).size > 0;
+  };
   for (const id of ids) {
     const recipientId = userIds.get(id) ?? users.get(id)?.id;
-    if (recipientId === undefined || recipientId === me.personId) continue;
+    if (recipientId === undefined || recipientId === me.personId || !canOpen(recipientId)) continue;
     await notify(db, clock, {
       recipientId,
       senderId: me.personId,
@@ -38,6 +47,7 @@ export async function notifyAboutMeeting(
         value: of.cycle.id,
         stepId: getStep(of).stepId,
         isAdmin: adminUsers.has(recipientId),
+        ...(change !== 'deleted' && { reviewId: of.review.id }),
       },
     });
   }

@@ -14,6 +14,40 @@ interface Nudged {
   isSame: (nudge: ReviewNudgeRecord) => boolean;
 }
 
+/** A reminder by hand, as far as it counts. */
+type ByHand = Pick<ReviewNudgeRecord, 'sentOn'>;
+
+/** The reminders that were sent by hand to a link since the review came to its step. */
+export const listByHand = (
+  nudges: readonly ReviewNudgeRecord[],
+  { linkId, enteredStepOn }: { linkId: string; enteredStepOn: string },
+): readonly ReviewNudgeRecord[] =>
+  nudges.filter(
+    ({ link, sentByName, sentOn }) =>
+      sentByName !== '' && sentOn >= enteredStepOn && link.endsWith(`/${linkId}`),
+  );
+
+/** The reminders to the clients of a cycle within the last day. `now` is an ISO timestamp. */
+export const listLastClientNudges = (db: Db, cycleId: string, now: string) => {
+  const from = new Date(Date.parse(now) - day).toISOString();
+  return db.query('reviewNudges', { where: { cycleId, kind: 'Client', sentOn: { from } } });
+};
+
+/**
+ * When the next reminder can be sent by hand, after those of the last day; null if now. Source:
+ * REVW-D25.
+ */
+export function getNextNudgeOn(byHand: readonly ByHand[], now: string): string | null {
+  const sent = byHand.map(({ sentOn }) => Date.parse(sentOn)).toSorted((a, b) => b - a);
+  const [latest] = sent;
+  const third = sent[mostPerDay - 1];
+  const next = Math.max(
+    latest === undefined ? 0 : latest + hour,
+    third === undefined ? 0 : third + day,
+  );
+  return next > Date.parse(now) ? new Date(next).toISOString() : null;
+}
+
 /**
  * The e-mail addresses to which no more reminders of a review are sent by hand for now: one within an
  * hour, and three within a day, are enough. Automatic reminders do not count, nor do those before the

@@ -5,6 +5,7 @@ import { longDate } from './dates.ts';
 import { inCharacters, wrapped } from './pdf-text.ts';
 
 type Form = components['schemas']['ReviewFormDetail'];
+type Item = components['schemas']['QuestionAndAnswerItem'];
 type ClientAnswer = components['schemas']['SubmittedClientAnswer'];
 type Comment = components['schemas']['ReviewComment'];
 
@@ -19,13 +20,14 @@ interface Review {
 /** One paragraph of the document. */
 interface Paragraph {
   text: string;
-  style: 'title' | 'heading' | 'question' | 'body' | 'remark';
+  style: 'title' | 'heading' | 'section' | 'question' | 'body' | 'remark';
 }
 
 /** Font sizes and the space before a paragraph, in points. */
 const styles = {
   title: { size: 18, before: 0, isBold: true, indent: 0 },
   heading: { size: 13, before: 18, isBold: true, indent: 0 },
+  section: { size: 11, before: 14, isBold: true, indent: 0 },
   question: { size: 10, before: 10, isBold: true, indent: 0 },
   body: { size: 10, before: 3, isBold: false, indent: 0 },
   remark: { size: 9, before: 4, isBold: false, indent: 16 },
@@ -63,10 +65,13 @@ function buildParagraphs({ cycle, review, reviewee, designation }: Case, forms: 
   for (const form of forms) {
     const name = form.formName === '' ? '' : `: ${form.formName}`;
     paragraphs.push({ text: `${form.stepOrder}. ${form.stepName}${name}`, style: 'heading' });
-    for (const item of form.questionAndAnswerItems) {
+    for (const [at, item] of form.questionAndAnswerItems.entries()) {
+      const { sectionName } = item;
+      const isFirst = sectionName !== form.questionAndAnswerItems[at - 1]?.sectionName;
+      if (isFirst && sectionName !== '') paragraphs.push({ text: sectionName, style: 'section' });
       paragraphs.push({ text: item.questionText, style: 'question' });
-      const submitted = item.clientAnswers.map(getText);
-      const texts = submitted.length > 0 ? submitted : [item.answerText || '-'];
+      const submitted = item.clientAnswers.map((answer) => getText(item, answer));
+      const texts = submitted.length > 0 ? submitted : [formatAnswer(item, item.answerText)];
       paragraphs.push(...texts.map((text) => ({ text, style: 'body' }) as const));
       const remarks = [...item.commentItems, ...item.clientCommentItems];
       paragraphs.push(...remarks.map(toRemark));
@@ -76,8 +81,14 @@ function buildParagraphs({ cycle, review, reviewee, designation }: Case, forms: 
 }
 
 /** A client's answer with the name of its author. */
-const getText = ({ clientContactName, clientName, answerText }: ClientAnswer): string =>
-  `${clientContactName}, ${clientName}: ${answerText || '-'}`;
+const getText = (item: Item, { clientContactName, clientName, answerText }: ClientAnswer): string =>
+  `${clientContactName}, ${clientName}: ${formatAnswer(item, answerText)}`;
+
+/** An answer as a reader understands it: a rating with its scale, a dash for none. */
+function formatAnswer({ answerKind }: Item, answerText: string): string {
+  if (answerText === '') return '-';
+  return answerKind === 'Rating' ? `${answerText} of 5` : answerText;
+}
 
 const toRemark = ({ writerNameForPDF, comments }: Comment): Paragraph => ({
   text: `${writerNameForPDF}: ${comments}`,

@@ -1,6 +1,12 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Case } from '../../common/reviews/cases.ts';
 import type { ReviewContext } from '../../common/reviews/review-context.ts';
+import { getBlockedActions } from '../../common/reviews/blocked-actions.ts';
+import {
+  getWaiting,
+  loadReviewPeople,
+  type ReviewPeople,
+} from '../../common/reviews/review-people.ts';
 import type { Neighbours } from '../../common/reviews/worklist.ts';
 import {
   getManagerId,
@@ -14,14 +20,25 @@ type Contract = components['schemas'];
 type Looker = Pick<ReviewContext, 'me' | 'today'>;
 
 /** A review as the contract defines it. */
+export async function readReviewView(
+  ctx: ReviewContext,
+  of: Case,
+  neighbours: Neighbours,
+): Promise<Contract['PerformanceReview']> {
+  return reviewView(of, neighbours, ctx, await loadReviewPeople(ctx, [of]));
+}
+
+/** A review as the contract defines it, with the names of its people. */
 export function reviewView(
   of: Case,
   neighbours: Neighbours,
   { me, today }: Looker,
+  people: ReviewPeople,
 ): Contract['PerformanceReview'] {
   const { cycle, review, reviewee } = of;
   const step = getStep(of);
   const parts = getParts(of, me);
+  const flags = getReviewFlags(of, me, today);
   return {
     id: review.id,
     cycleId: cycle.id,
@@ -44,8 +61,10 @@ export function reviewView(
     meetingStatus: of.meetingStatus,
     isClientInterfacer: parts.has('ClientInterfacer'),
     isReportingToManager: isManagedBy(of, me),
-    ...getReviewFlags(of, me, today),
+    ...flags,
     isClosed: review.isClosed ?? false,
+    ...getWaiting(of, people.getNames(of), today),
+    blockedActions: getBlockedActions(of, me, today, flags),
     version: review.version,
   };
 }
@@ -118,13 +137,13 @@ export const tabSteps = ({ cycle }: Pick<Case, 'cycle'>): TabStep[] =>
     stepStyle,
   }));
 
-const statuses = ['NotStarted', 'Answered', 'Promoted', 'Rejected', 'Delivered'] as const;
+export const statusOrder = ['NotStarted', 'Answered', 'Promoted', 'Rejected', 'Delivered'] as const;
 
 /** The number of reviews in each status that occurs, in the order of the statuses. */
 export const statusCounts = (
   groups: readonly { value: Contract['ReviewStatus'] | null; count: number }[],
 ): Contract['CycleStatusCount'][] =>
-  statuses.flatMap((status) => {
+  statusOrder.flatMap((status) => {
     const found = groups.find(({ value }) => value === status);
     return found ? [{ status, count: found.count }] : [];
   });

@@ -40,9 +40,22 @@ it('workflows come with the choices of steps and forms for those who cannot read
 it('an inactive form is no choice', async () => {
   const path = { formId: ids.form };
   const { reviewForm } = await server.request('hugo', 'getReviewForm', { path });
-  const { isInUse: _used, ...form } = reviewForm;
+  const { isInUse: _used, changedBy: _by, changedOn: _on, ...form } = reviewForm;
   await server.request('hugo', 'updateReviewForm', { body: { ...form, isActive: false } });
   const { choices } = await server.request('leo', 'getReviewWorkflows', search);
   expect(choices?.forms.map(({ formId }) => formId)).not.toContain(ids.form);
   expect(choices?.forms.map(({ formId }) => formId)).toContain(ids.clientForm);
+});
+
+it('the settings offer active workflows as the default, which the workflow is marked as', async () => {
+  const loaded = await server.request('hugo', 'getPerformanceSettings');
+  const { reviewWorkflows } = await server.request('hugo', 'getReviewWorkflows', search);
+  expect(loaded.workflowChoices.map(({ workflowName }) => workflowName)).toEqual(
+    reviewWorkflows.filter(({ isActive }) => isActive).map(({ name }) => name),
+  );
+  const body = { ...loaded.performanceSettings, defaultWorkflowId: ids.workflow };
+  await server.request('hugo', 'savePerformanceSettings', { body });
+  const path = { workflowId: ids.workflow };
+  const { reviewWorkflow } = await server.request('leo', 'getReviewWorkflow', { path });
+  expect(reviewWorkflow).toMatchObject({ isDefault: true, changedBy: 'Hugo Silva' });
 });

@@ -6,11 +6,12 @@ import { nameFree } from '../../core/names.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
-import { changed, checkVersion, created } from '../../core/versions.ts';
+import { changed, checkVersion, created, getChange } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { ReviewWorkflowRecord } from '../../store/world/reviews.ts';
 import type { Db } from '../../common/reviews/review-context.ts';
 import { loadParts, type Parts } from '../../common/reviews/cycle-build.ts';
+import { loadSettings } from '../../common/reviews/settings.ts';
 import { asText } from './filters.ts';
 import { checkDistinct } from './naming.ts';
 
@@ -142,7 +143,7 @@ async function checked(
 }
 
 async function toView(db: Db, record: ReviewWorkflowRecord): Promise<Contract['ReviewWorkflow']> {
-  return buildView(record, await loadParts(db, record.steps));
+  return buildView(record, await loadParts(db, record.steps), await loadDefaultId(db));
 }
 
 async function toViews(
@@ -153,12 +154,17 @@ async function toViews(
     db,
     records.flatMap(({ steps }) => steps),
   );
-  return records.map((record) => buildView(record, parts));
+  const defaultId = await loadDefaultId(db);
+  return records.map((record) => buildView(record, parts, defaultId));
 }
 
+const loadDefaultId = async (db: Db): Promise<string | null> =>
+  (await loadSettings(db)).defaultWorkflowId;
+
 function buildView(
-  { id, name, description, isActive, steps, isInUse = false, version }: ReviewWorkflowRecord,
+  { id, name, description, isActive, steps, isInUse = false, ...record }: ReviewWorkflowRecord,
   parts: Parts,
+  defaultId: string | null,
 ): Contract['ReviewWorkflow'] {
   const named = steps.map(({ stepId, formId }, at) => {
     const step = parts.steps.get(stepId);
@@ -171,5 +177,6 @@ function buildView(
       formName: parts.forms.get(formId ?? '')?.name ?? '',
     };
   });
-  return { id, name, description, isActive, steps: named, isInUse, version };
+  const head = { id, name, description, isActive, steps: named };
+  return { ...head, isInUse, isDefault: id === defaultId, ...getChange(record) };
 }

@@ -80,11 +80,11 @@ describe('answering a review', () => {
     expect(late).toMatchObject({ status: 403, code: 'notYourStep' });
   });
 
-  it('an answer has at most 5000 characters', async () => {
+  it('an answer has at most 50,000 characters, enough for 5,000 words', async () => {
     const [item] = await listAnswersAt(server, 'ben', getReviewId('ben'), ids.self);
     const sent = (length: number) => ({ body: { id: item?.id, answerText: 'x'.repeat(length) } });
-    await server.request('ben', 'saveReviewAnswer', sent(5000));
-    expect((await server.expectError('ben', 'saveReviewAnswer', sent(5001))).status).toBe(400);
+    await server.request('ben', 'saveReviewAnswer', sent(50_000));
+    expect((await server.expectError('ben', 'saveReviewAnswer', sent(50_001))).status).toBe(400);
   });
 });
 

@@ -10,8 +10,8 @@ interface Change {
 }
 
 /**
- * Stores the trimmed text of an answer. 400 when a required one is empty ('An answer is required'),
- * 409 when it was changed in the meantime.
+ * Stores the trimmed text of an answer. 400 when a required one is empty ('An answer is required')
+ * or does not fit its question, 409 when it was changed in the meantime.
  */
 export async function saveAnswerText(
   db: Db,
@@ -22,9 +22,20 @@ export async function saveAnswerText(
   checkVersion(answer, sent.version);
   const answerText = cleanOrEmpty(sent.answerText);
   if (answerText === '' && answer.isRequired) throw rejectField('answerText', 'answerRequired');
+  if (answerText !== '') checkKind(answer, answerText);
   const after = changed(answer, { answerText }, change);
   await db.put('reviewAnswers', after);
   return after;
+}
+
+/** 400 for a rating outside 1 to 5, or a choice that the question does not have. */
+function checkKind({ answerKind, choices }: ReviewAnswerRecord, answerText: string): void {
+  if (answerKind === 'Rating' && !/^[1-5]$/.test(answerText)) {
+    throw rejectField('answerText', 'ratingInvalid');
+  }
+  if (answerKind === 'Choice' && !choices.includes(answerText)) {
+    throw rejectField('answerText', 'choiceUnknown');
+  }
 }
 
 type Writer = Pick<

@@ -58,6 +58,19 @@ it('a database written by version 16 is brought to this version with all of its 
   await close(again);
 });
 
+it('the questions of reviews take a text, since version 16 has no other kind of answer', async () => {
+  await close(await openSqliteStore(worldSchema, { file }));
+  const defaults = { answerKind: 'Text', choices: [], sectionName: '', helpText: '' };
+  const [form] = readTable(file, 'reviewForms');
+  expect(form?.['questions']).toContainEqual(expect.objectContaining(defaults));
+  expect(readTable(file, 'reviewAnswers')[0]).toMatchObject(defaults);
+  const steps = readTable(file, 'reviewCycles').flatMap((cycle) => cycle['steps'] as object[]);
+  const first = expect.objectContaining(defaults);
+  expect(steps).toContainEqual(
+    expect.objectContaining({ questions: expect.arrayContaining([first]) }),
+  );
+});
+
 it('a database is copied before it is brought to this version', async () => {
   await close(await openSqliteStore(worldSchema, { file }));
   const copy = `${file}.version-16`;

@@ -108,7 +108,7 @@ async function putReviews(
   return reviews;
 }
 
-/** In the large world, three hundred further reviews at the first steps. */
+/** In the large world, two thousand further reviews at the steps of the cycle. */
 async function putColleagues(context: SeedContext, cycle: ReviewCycleRecord, employees: People) {
   if (context.size !== 'large') return;
   const colleagues = [...employees.values()].filter(({ id }) => id.startsWith('colleague-'));
@@ -119,7 +119,7 @@ async function putColleagues(context: SeedContext, cycle: ReviewCycleRecord, emp
     { at: at.client, status: 'Promoted', since: 5 },
     { at: at.release, status: 'Delivered', since: 4, deliveredToAll: true },
   ];
-  const some = colleagues.slice(0, 300).map((employee, number) => {
+  const some = colleagues.slice(0, 2000).map((employee, number) => {
     const state = states[number % states.length] ?? released(true);
     return putReview(context, cycle, employee, state);
   });

@@ -42,6 +42,8 @@ export interface NotificationData {
   stepId: string | null;
   projectId: string | null;
   isAdmin: boolean;
+  /** The review whose meeting a click opens. */
+  reviewId?: string;
   /** The assets that it is about, if any. */
   assetIds?: string[];
   /** The handovers that the person is requested to accept or decline. */

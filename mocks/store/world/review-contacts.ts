@@ -72,6 +72,8 @@ export interface ReviewMeetingRecord extends Versioned {
   startTime: string;
   endTime: string;
   participants: Contract['MeetingParticipant'][];
+  /** Computed: the ids of its participants, each enclosed by `|`, to find it by one of them. */
+  participantText?: string;
   /** UTC timestamps, or null. */
   actualStart: string | null;
   actualEnd: string | null;
@@ -102,9 +104,15 @@ export const collections: SearchedCollections<Records> = {
     fields: { cycleId: 'text', sentOn: 'instant', kind: 'text', reviewText: 'search' },
     indexes: [['cycleId', 'sentOn']],
   },
-  reviewMeetings: { fields: { reviewId: 'text' }, indexes: [['reviewId']] },
+  reviewMeetings: {
+    fields: { reviewId: 'text', status: 'text', startTime: 'instant', participantText: 'search' },
+    indexes: [['reviewId'], ['status', 'startTime']],
+  },
   meetingActions: {
-    fields: { meetingId: 'text', dueDate: 'instant' },
-    indexes: [['meetingId', 'dueDate']],
+    fields: { meetingId: 'text', assignedUserId: 'text', dueDate: 'instant' },
+    indexes: [
+      ['meetingId', 'dueDate'],
+      ['assignedUserId', 'dueDate'],
+    ],
   },
 };

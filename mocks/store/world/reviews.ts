@@ -27,6 +27,9 @@ export interface ReviewFormRecord extends Versioned {
   isInUse?: boolean;
 }
 
+/** A question as cycles and reviews store it. */
+export type QuestionContent = Omit<Contract['ReviewQuestion'], 'id'>;
+
 export interface ReviewStepRecord extends Versioned {
   id: string;
   stepName: string;
@@ -74,7 +77,7 @@ export interface CycleStepRecord {
   executorType: Contract['StepExecutor'];
   stepNudges: Contract['StepNudge'][];
   formName: string;
-  questions: { questionText: string; isRequired: boolean }[];
+  questions: QuestionContent[];
 }
 
 export interface ReviewRecord extends Versioned, Partial<ComputedReviewFields> {
@@ -91,6 +94,8 @@ export interface ReviewRecord extends Versioned, Partial<ComputedReviewFields> {
   status: Contract['ReviewStatus'];
   /** UTC timestamp of entering the current step. */
   enteredStepOn: string;
+  /** The steps that it has entered, the latest last. */
+  stepEntries: StepEntry[];
   /** At a client's step: whether the answers are submitted or the step was skipped. */
   isClientDone: boolean;
   /** At a last step of the reviewee: whether they have handed it in. */
@@ -102,14 +107,18 @@ export interface ReviewRecord extends Versioned, Partial<ComputedReviewFields> {
   rejections: Contract['ReviewRejectionRecord'][];
 }
 
-export interface ReviewAnswerRecord extends Versioned {
+/** A step that a review entered at a time (UTC). */
+export interface StepEntry {
+  stepId: string;
+  enteredOn: string;
+}
+
+export interface ReviewAnswerRecord extends Versioned, QuestionContent {
   id: string;
   reviewId: string;
   stepId: string;
   /** Position among all questions of the review. */
   order: number;
-  questionText: string;
-  isRequired: boolean;
   /** At a client's step the draft, which only the client can see. */
   answerText: string;
   /** At a client's step the submitted answers, the latest first; all others see these. */
@@ -231,7 +240,9 @@ export const collections: SearchedCollections<Records> = {
       ['interfacerId'],
       ['isArchived', 'revieweeName'],
       ['place', 'position'],
+      ['isArchived', 'enteredStepOn'],
     ],
+    isLarge: true,
   },
   reviewAnswers: {
     fields: { reviewId: 'text', stepId: 'text', order: 'number' },

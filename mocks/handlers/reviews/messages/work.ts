@@ -121,6 +121,20 @@ export const workMessages = {
     zh: '必须填写回答',
     ar: 'الإجابة مطلوبة',
   },
+  ratingInvalid: {
+    en: 'Enter a whole number from 1 to 5.',
+    fr: 'Saisissez un nombre entier de 1 à 5.',
+    es: 'Introduzca un número entero del 1 al 5.',
+    zh: '请输入 1 到 5 的整数。',
+    ar: 'أدخل عددًا صحيحًا من 1 إلى 5.',
+  },
+  choiceUnknown: {
+    en: 'Select one of the choices.',
+    fr: 'Sélectionnez l’un des choix.',
+    es: 'Seleccione una de las opciones.',
+    zh: '请选择其中一个选项。',
+    ar: 'اختر أحد الخيارات.',
+  },
   reviewIsDelivered: {
     en: 'The review has already been delivered.',
     fr: 'L’évaluation est déjà remise.',

@@ -3,40 +3,88 @@ import type { SeedContext } from '../../context.ts';
 import { seeded } from '../../seeded.ts';
 import { createStepIds } from './step-ids.ts';
 
+interface QuestionPlan {
+  /** The text; of a required question, it ends with a star. */
+  text: string;
+  section?: string;
+  help?: string;
+  /** A rating, or the choices; a text by default. */
+  kind?: 'Rating' | readonly string[];
+}
+
 interface FormPlan {
   name: string;
   description: string;
   isActive?: boolean;
-  /** A question that ends with a star is required. */
-  questions: string[];
+  questions: readonly QuestionPlan[];
 }
 
 const forms = {
   self: {
     name: 'Looking back',
     description: 'The reviewee’s own view of the past months.',
-    questions: ['What went well?*', 'What would you do differently?*', 'What do you need from us?'],
+    questions: [
+      {
+        text: 'What went well?*',
+        section: 'Results',
+        help: 'Two or three things that you are proud of are enough.',
+      },
+      { text: 'What would you do differently?*', section: 'Results' },
+      {
+        text: 'How satisfied are you with your results?',
+        section: 'Results',
+        help: '1 is not at all, 5 is completely.',
+        kind: 'Rating',
+      },
+      { text: 'What do you need from us?', section: 'Working together' },
+      {
+        text: 'In which direction would you like to develop?',
+        section: 'Outlook',
+        kind: ['As an expert', 'As a lead', 'In another area', 'I like it where I am'],
+      },
+    ],
   },
   manager: {
     name: 'The manager’s view',
     description: 'The manager’s view of the past months.',
     questions: [
-      'How do you rate the results?*',
-      'What are the strengths?*',
-      'What comes next, and which goals go with it? Please include dates and how you will measure success.',
+      {
+        text: 'How do you rate the results?*',
+        section: 'Results',
+        help: '1 is far below what was agreed, 5 is far above.',
+        kind: 'Rating',
+      },
+      { text: 'What are the strengths?*', section: 'Results' },
+      {
+        text: 'What comes next, and which goals go with it? Please include dates and how you will measure success.',
+        section: 'Outlook',
+      },
+      {
+        text: 'Is a larger role possible within a year?',
+        section: 'Outlook',
+        kind: ['Yes', 'Not yet', 'Too early to decide'],
+      },
     ],
   },
   client: {
     name: 'Client feedback form',
     description: '',
-    questions: ['How is the collaboration going?*', 'What should change?'],
+    questions: [
+      { text: 'How is the collaboration going?*' },
+      { text: 'What should change?' },
+      { text: 'How reliable do you find us?', kind: 'Rating', help: '5 is the best.' },
+    ],
   },
-  release: { name: 'Closing remarks', description: '', questions: ['Is there anything to add?'] },
+  release: {
+    name: 'Closing remarks',
+    description: '',
+    questions: [{ text: 'Is there anything to add?' }],
+  },
   old: {
     name: 'Career questions (old)',
     description: 'No longer used in any workflow.',
     isActive: false,
-    questions: ['Where do you see yourself in five years?*'],
+    questions: [{ text: 'Where do you see yourself in five years?*' }],
   },
 } satisfies Record<string, FormPlan>;
 
@@ -111,10 +159,14 @@ function formRecord(
   { random, today }: SeedContext,
   { name, description, isActive = true, questions }: FormPlan,
 ): ReviewFormRecord {
-  const requested = questions.map((question) => ({
+  const requested = questions.map(({ text, section = '', help = '', kind }) => ({
     id: random.uuid(),
-    questionText: question.replace(/\*$/, ''),
-    isRequired: question.endsWith('*'),
+    questionText: text.replace(/\*$/, ''),
+    isRequired: text.endsWith('*'),
+    answerKind: kind === 'Rating' ? kind : kind ? ('Choice' as const) : ('Text' as const),
+    choices: typeof kind === 'object' ? [...kind] : [],
+    sectionName: section,
+    helpText: help,
   }));
   return seeded({ id: random.uuid(), name, description, isActive, questions: requested }, today);
 }

@@ -99,6 +99,7 @@ export async function putReview(
     ...review,
     stepIndex: state.at,
     status: state.status,
+    stepEntries: buildEntries(context, cycle, state),
     deliveredOn: isDelivered ? getTimestampAt(context, -state.since) : null,
     isDeliveredToAll: state.deliveredToAll ?? false,
     rejections: buildRejections(context, cycle, state, manager ? manager.fullName : 'Kira Novak'),
@@ -111,10 +112,29 @@ export async function putReview(
     const isPartly = own === 'partly' && index % 2 === 0;
     const isGiven = at < state.at || (at === state.at && (own === 'full' || isPartly));
     const executor = cycle.steps[at]?.executorType ?? 'Reviewee';
-    const answerText = isGiven ? createAnswer(random, executor) : '';
+    const answerText = isGiven ? createAnswer(random, executor, answer) : '';
     await db.put('reviewAnswers', { ...answer, answerText });
   }
   return record;
+}
+
+/** A review enters its steps at even distances between the start of its cycle and its present one. */
+function buildEntries(
+  context: SeedContext,
+  cycle: ReviewCycleRecord,
+  { at, since, status }: State,
+): ReviewRecord['stepEntries'] {
+  const start = Date.parse(`${cycle.startDate}T09:00:00Z`);
+  // A delivered review has been at its last step for a week.
+  const end = Date.parse(getTimestampAt(context, -since)) - (status === 'Delivered' ? 7 * day : 0);
+  const path = cycle.steps.slice(0, at + 1).map((_, index) => index);
+  if (status === 'Rejected') path.push(at + 1, at);
+  return path.map((index, position) => ({
+    stepId: cycle.steps[index]?.stepId ?? '',
+    enteredOn: new Date(
+      path.length === 1 ? start : start + ((end - start) * position) / (path.length - 1),
+    ).toISOString(),
+  }));
 }
 
 function buildRejections(

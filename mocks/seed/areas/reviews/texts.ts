@@ -1,5 +1,5 @@
 import type { Random } from '../../random.ts';
-import type { ReviewStepRecord } from '../../../store/world/reviews.ts';
+import type { QuestionContent, ReviewStepRecord } from '../../../store/world/reviews.ts';
 
 type Executor = ReviewStepRecord['executorType'];
 
@@ -29,11 +29,18 @@ First, the teams talk to each other before they build.
 Second, we measure what customers actually notice.
 Third, we’ve stopped promising dates that no one believes in.`;
 
-/** A random answer at a step. */
-export const createAnswer = (random: Random, executor: Executor): string =>
-  executor === 'Reviewee' && random.between(1, 12) === 1
+/** A random answer to a question at a step. */
+export function createAnswer(
+  random: Random,
+  executor: Executor,
+  { answerKind, choices }: QuestionContent,
+): string {
+  if (answerKind === 'Rating') return String(random.between(2, 5));
+  if (answerKind === 'Choice') return random.pick(choices);
+  return executor === 'Reviewee' && random.between(1, 12) === 1
     ? longAnswer
     : random.pick(answers[executor]);
+}
 
 export const remarks = [
   'I see it the same way.',
