@@ -38,6 +38,27 @@ const pages = [
   },
 ];
 
+/** A page of the reviews as the screen requests it, and the parts that its filters change. */
+const reviewSearch = {
+  ...search,
+  sort: '-needsAction',
+  cycleFilters: {},
+  showActionableItem: false,
+};
+pages.push(
+  { name: 'page of 2,000 reviews', budget: 2, send: post('paReview', reviewSearch) },
+  {
+    name: 'reviews that wait for the administrator',
+    budget: 2,
+    send: post('paReview', { ...reviewSearch, showActionableItem: true }),
+  },
+  {
+    name: 'reviews, searched',
+    budget: 2,
+    send: post('paReview', { ...reviewSearch, cycleFilters: { search: 'developer' } }),
+  },
+);
+
 /** Times of responses in the large world as multiples of the list of services of the small one. */
 export async function measureScale() {
   const base = await withServer('small', undefined, async (address, headers) => {

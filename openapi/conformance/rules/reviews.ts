@@ -114,6 +114,18 @@ export default rules([
     verifiedBy: ['reviews/first-response-starts-the-step', 'reviews/blank-responses-start-nothing'],
   },
   {
+    id: 'reviews-question-kinds',
+    text: 'A question takes a text by default, a rating from 1 to 5, or one of at least two different choices; an answer that does not fit, by staff or by a client, is rejected (400).',
+    source: 'REVW-053, REVW-D29',
+    verifiedBy: ['reviews/answers-fit-their-questions'],
+  },
+  {
+    id: 'reviews-sections',
+    text: 'The questions of a section follow one another (400), and a running cycle stores the kind, choices, section and help text of its questions.',
+    source: 'REVW-053, REVW-D01, REVW-D29',
+    verifiedBy: ['reviews/answers-fit-their-questions'],
+  },
+  {
     id: 'reviews-remarks',
     text: 'A remark can be changed and deleted only by its author.',
     source: 'REVW-021',
@@ -141,6 +153,12 @@ export default rules([
     text: 'List, step tabs, cycle summary and executor show the step of each review, count each review once, and name the people it is waiting for; filters narrow the list, and people see only reviews in which they have a part.',
     source: 'REVW-018',
     verifiedBy: ['reviews/lists-show-review-steps'],
+  },
+  {
+    id: 'reviews-list-counts',
+    text: 'The list of reviews counts its steps, statuses and what is waiting for the caller under its filters, each without its own; sorted by -needsAction, what is waiting for the caller comes first, the longest waiting first.',
+    source: 'REVW-018, REVW-D31',
+    verifiedBy: ['reviews/lists-count-what-filters-show'],
   },
   {
     id: 'reviews-flags',
@@ -217,6 +235,12 @@ export default rules([
     verifiedBy: ['reviews/last-reviewee-step-is-submitted'],
   },
   {
+    id: 'reviews-default-workflow',
+    text: 'The settings offer the active workflows as the default, and the default workflow is marked as such.',
+    source: 'REVW-D26, REVW-D28',
+    verifiedBy: ['reviews/settings-apply-to-new-records'],
+  },
+  {
     id: 'reviews-interfacer-reads',
     text: 'The client interfacer of a review reads only what its client has submitted until the review is delivered to all.',
     source: 'REVW-D21',
@@ -227,6 +251,18 @@ export default rules([
     text: 'A meeting does not start before the first day of its cycle (400), and shows whether it can be deleted, which is not the case once it has ended; an action item that is ticked twice at once is completed.',
     source: 'REVW-D23, REVW-D24',
     verifiedBy: ['reviews/simultaneous-ticks-complete-action-items'],
+  },
+  {
+    id: 'reviews-own-meetings',
+    text: 'People list the meetings in which they take part, upcoming ones by start, and the action items assigned to them, open ones by due date; those past their due date are overdue.',
+    source: 'REVW-013, REVW-032',
+    verifiedBy: ['reviews/participants-list-own-meetings'],
+  },
+  {
+    id: 'reviews-meeting-calendar',
+    text: 'The calendar file of a meeting is one event (RFC 5545) with its times, place, link and people; its id stays, its sequence grows with each change, and it contains no notes.',
+    source: 'REVW-024',
+    verifiedBy: ['reviews/calendar-files-contain-their-meeting'],
   },
   {
     id: 'reviews-workflow-choices',
@@ -299,6 +335,24 @@ export default rules([
     text: 'A PDF of a review contains what its reader may read, names and remarks included, as machine-readable text; people who may read nothing get none.',
     source: 'REVW-081, REVW-D11',
     verifiedBy: ['reviews/pdf-contains-readable-parts-only'],
+  },
+  {
+    id: 'reviews-bulk-delivery',
+    text: 'Administrators deliver several reviews of a cycle at once, each by the rules of a single one and with the reason if it is rejected; those who may deliver a review take its delivery back within ten minutes (409), so that its reviewee reads it no longer.',
+    source: 'REVW-036, REVW-D12',
+    verifiedBy: ['reviews/several-reviews-are-delivered'],
+  },
+  {
+    id: 'reviews-bulk-nudges',
+    text: 'Administrators remind the people of several reviews of a cycle at once, each within the limits of a single review.',
+    source: 'REVW-082, REVW-D25',
+    verifiedBy: ['reviews/several-people-are-reminded'],
+  },
+  {
+    id: 'reviews-cycle-people',
+    text: 'The reviewees of a cycle and the people who can be added to it are listed by pages with filters; a change of some people leaves the others unchanged, and each day of the progress counts every review.',
+    source: 'REVW-008, REVW-009, REVW-017',
+    verifiedBy: ['reviews/cycles-list-their-people'],
   },
   {
     id: 'reviews-deleted-cycle',

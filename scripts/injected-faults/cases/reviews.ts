@@ -1,10 +1,11 @@
-import { change, put } from '../edit.ts';
+import { change, drop, put } from '../edit.ts';
 import type { InjectedCall, InjectedFault } from '../injected-fault.ts';
 import {
   accepting,
   alwaysAs,
   asSomebodyElse,
   body,
+  misreading,
   without,
   readdressed,
   repairing,
@@ -27,6 +28,16 @@ async function withFirstStep(call: InjectedCall): Promise<Response> {
   address.searchParams.set('stepId', review.stepIds?.split(' ')[0] ?? '');
   return call.pass(new Request(address, call.request));
 }
+
+/** Lists the past meetings as upcoming ones. */
+const withPastMeetings = (meetings: unknown, parent: object) =>
+  'pastMeetings' in parent ? parent.pastMeetings : meetings;
+
+/** Replaces a part of a calendar file. */
+const editedCalendar = (part: RegExp, by: string) => async (call: InjectedCall) => {
+  const right = await call.pass();
+  return new Response((await right.text()).replace(part, by), right);
+};
 
 /** Leaves out the reviews that the client has submitted. */
 const withoutSubmitted = (reviews: unknown) =>
@@ -214,6 +225,48 @@ export const injectedFaults: InjectedFault[] = [
     response: accepting('meetingBeforeCycle'),
   },
   {
+    name: 'people list the meetings of everybody who administers reviews',
+    kind: 'isolation',
+    area,
+    on: 'getMyReviewMeetings',
+    response: alwaysAs('hugo'),
+  },
+  {
+    name: 'own action items come by when they were added',
+    kind: 'rules',
+    area,
+    on: 'getMyReviewMeetings',
+    response: reversed('actionItems'),
+  },
+  {
+    name: 'no action item is ever overdue',
+    kind: 'rules',
+    area,
+    on: 'getMyReviewMeetings',
+    response: body(put('actionItems.*.isOverdue', false)),
+  },
+  {
+    name: 'an ended meeting is still upcoming',
+    kind: 'state',
+    area,
+    on: 'getMyReviewMeetings',
+    response: body(change('upcomingMeetings', withPastMeetings)),
+  },
+  {
+    name: 'a calendar keeps what a meeting was before',
+    kind: 'state',
+    area,
+    on: 'getReviewMeetingCalendar',
+    response: editedCalendar(/SEQUENCE:\d+/, 'SEQUENCE:0'),
+  },
+  {
+    name: 'a calendar breaks the link of a meeting',
+    kind: 'validation',
+    area,
+    on: 'getReviewMeetingCalendar',
+    response: editedCalendar(/(URL:[^\r,]*),/, String.raw`$1\,`),
+  },
+  {
     name: 'people are nudged without limit',
     kind: 'rules',
     area,
@@ -268,6 +321,57 @@ export const injectedFaults: InjectedFault[] = [
     area,
     on: 'saveClientComment',
     response: accepting('clientCommentLimit'),
+  },
+  {
+    name: 'no workflow is marked as the default',
+    kind: 'rules',
+    area,
+    on: 'getReviewWorkflow',
+    response: body(put('reviewWorkflow.isDefault', false)),
+  },
+  {
+    name: 'the settings offer no workflow',
+    kind: 'rules',
+    area,
+    on: 'getPerformanceSettings',
+    response: body(put('workflowChoices', [])),
+  },
+  {
+    name: 'a section is interrupted by another',
+    kind: 'validation',
+    area,
+    on: 'addReviewForm',
+    response: accepting('sectionInterrupted'),
+  },
+  {
+    name: 'a question has a single choice',
+    kind: 'validation',
+    area,
+    on: 'addReviewForm',
+    response: accepting('choicesTooFew'),
+  },
+  {
+    name: 'a rating is any number',
+    kind: 'validation',
+    area,
+    on: 'saveReviewAnswer',
+    response: accepting('ratingInvalid'),
+  },
+  {
+    name: 'a client invents a choice',
+    kind: 'validation',
+    area,
+    on: 'saveClientAnswer',
+    response: accepting('choiceUnknown'),
+  },
+  {
+    name: 'a cycle loses the kinds of its questions',
+    kind: 'rules',
+    area,
+    on: 'getReview',
+    response: body(
+      put('reviewDetail.reviewFormDetails.*.questionAndAnswerItems.*.answerKind', 'Text'),
+    ),
   },
   {
     name: 'a blank answer starts the step',
@@ -358,5 +462,96 @@ export const injectedFaults: InjectedFault[] = [
     area,
     on: 'deleteReviewCycle',
     response: without('notifications'),
+  },
+  {
+    name: 'the tabs of the list count reviews that its filters leave out',
+    kind: 'rules',
+    area,
+    on: 'getReviews',
+    response: body(change('reviewTabItems.*.reviewCount', () => 3)),
+  },
+  {
+    name: 'the statuses of the list are counted without its step',
+    kind: 'rules',
+    area,
+    on: 'getReviews',
+    response: misreading(drop('cycleFilters.stepId')),
+  },
+  {
+    name: 'what waits for the caller does not come first',
+    kind: 'rules',
+    area,
+    on: 'getReviews',
+    response: misreading(change('sort', () => '-employeeName')),
+  },
+  {
+    name: 'a review that several are delivered with seems delivered',
+    kind: 'state',
+    area,
+    on: 'deliverCycleReviews',
+    response: body(put('outcomes.*.isDone', true)),
+  },
+  {
+    name: 'a delivery that is taken back stays',
+    kind: 'state',
+    area,
+    on: 'recallReviews',
+    response: without('reviews'),
+  },
+  {
+    name: 'a reviewee takes back a delivery',
+    kind: 'authorization',
+    area,
+    on: 'recallReviews',
+    response: asSomebodyElse(403, 'hugo'),
+  },
+  {
+    name: 'what is not delivered is taken back',
+    kind: 'state',
+    area,
+    on: 'recallReviews',
+    response: accepting('reviewNotDelivered'),
+  },
+  {
+    name: 'several people are reminded without a limit',
+    kind: 'rules',
+    area,
+    on: 'nudgeCycleReviews',
+    response: body(put('outcomes.*.isDone', true)),
+  },
+  {
+    name: 'the reviewees of a step are those of all steps',
+    kind: 'rules',
+    area,
+    on: 'getReviewCycleReviewees',
+    response: misreading(drop('revieweeFilters.stepId')),
+  },
+  {
+    name: 'reviewees of a cycle can be added to it again',
+    kind: 'rules',
+    area,
+    on: 'getReviewCycleCandidates',
+    response: misreading(drop('candidateFilters.cycleId')),
+  },
+  {
+    name: 'people who lack nothing seem to lack something',
+    kind: 'rules',
+    area,
+    on: 'getReviewCycleCandidates',
+    response: misreading(drop('candidateFilters.checks')),
+  },
+  {
+    name: 'the progress of a cycle leaves out a review',
+    kind: 'rules',
+    area,
+    on: 'getReviewCycle',
+    response: body(put('progress.*.stepCounts.1', 0)),
+  },
+  {
+    name: 'a reviewee who is removed stays in the cycle',
+    kind: 'state',
+    area,
+    on: 'updateReviewCycle',
+    response: repairing(drop('removedReviewees')),
   },
 ];

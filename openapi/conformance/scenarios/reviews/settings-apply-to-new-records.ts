@@ -9,6 +9,13 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('admin');
     const settings = async () => (await me.request('getPerformanceSettings')).performanceSettings;
+    /** Whether the settings offer a workflow, and whether it is marked as the default. */
+    const readDefault = async (id: string) => {
+      const { workflowChoices } = await me.request('getPerformanceSettings');
+      const path = { workflowId: id };
+      const { isDefault } = (await me.request('getReviewWorkflow', { path })).reviewWorkflow;
+      return [workflowChoices.some((each) => each.workflowId === id), isDefault];
+    };
     const { version: _version, ...before } = await settings();
     const expectError = async (change: Partial<typeof before>) => {
       const body = { ...before, ...change };
@@ -26,9 +33,11 @@ export default scenario({
       await settings(),
     );
     const { id: workflowId, ...made } = await workflow(ctx, me, ['PaAdmin']);
+    ctx.expectEqual('it can be the default', await readDefault(workflowId), [true, false]);
     const save = { ...before, defaultWorkflowId: workflowId, isClientAutoNudge: false };
     await me.request('savePerformanceSettings', { body: save });
     try {
+      ctx.expectEqual('it is the default', await readDefault(workflowId), [true, true]);
       const proposed = await me.request('getReviewCycleDefaults');
       ctx.expectEqual('what a cycle proposes', proposed.defaultWorkflowId, workflowId);
       const offered = proposed.workflows.some(({ id }) => id === workflowId);
@@ -52,6 +61,7 @@ export default scenario({
     }
     const inactive = { ...made, id: workflowId, isActive: false };
     await me.request('updateReviewWorkflow', { body: inactive });
+    ctx.expectEqual('an inactive one cannot be', await readDefault(workflowId), [false, false]);
     ctx.expectEqual('an inactive one is no default', (await settings()).defaultWorkflowId, null);
     ctx.expectEqual('nor becomes one', await expectError({ defaultWorkflowId: workflowId }), [
       'defaultWorkflowId',

@@ -52,6 +52,17 @@ export const meetingRecipes: Recipes = {
       query: { reviewId: (await meeting(ctx, me)).reviewId },
     }),
   },
+  getMyReviewMeetings: {
+    as,
+    send: async (ctx, _sample, me) => {
+      await meeting(ctx, me);
+      return { query: { actionItems: 'all', limit: 50 } };
+    },
+  },
+  getReviewMeetingCalendar: {
+    as,
+    send: async (ctx, _sample, me) => ({ query: { meetingId: (await meeting(ctx, me)).id } }),
+  },
   getReviewMeetingForEdit: {
     as,
     send: async (ctx, _sample, me) => ({ query: { meetingId: (await meeting(ctx, me)).id } }),
