@@ -1,0 +1,17 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import { toSearchData, type ListSearch } from '../../lists/list-search.ts';
+import type { ListPage } from '../../lists/list-types.ts';
+import type { ReviewForm } from './review-form.ts';
+
+export const loadReviewForms = fromPromise<ListPage<ReviewForm>, { search: ListSearch }>(
+  async ({ input: { search }, signal }) => {
+    const body = toSearchData(search);
+    const { reviewForms, totalCount } = await api.getReviewForms({ body, signal });
+    return { rows: reviewForms, total: totalCount };
+  },
+);
+
+export const deleteReviewForm = fromPromise<unknown, { row: ReviewForm }>(
+  ({ input: { row }, signal }) => api.deleteReviewForm({ path: { formId: row.id }, signal }),
+);
