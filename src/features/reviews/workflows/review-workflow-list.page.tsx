@@ -1,0 +1,33 @@
+import { useActorRef } from '@xstate/react';
+import { reviewWorkflowListMachine } from '#machines/reviews/workflows/review-workflow-list.machine.ts';
+import { workflowColumns, type ReviewWorkflow } from '#machines/reviews/workflows/workflow.ts';
+import { reviewWorkflowAddresses } from '#page/addresses.ts';
+import { useApp } from '#page/use-app.ts';
+import { retried, useCopyAddress } from '#page/use-copy-address.ts';
+import { useListAddress, useListSearch } from '#page/use-list-search.ts';
+import { usePage } from '#page/use-page.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { usePersistedColumns } from '#session/persisted-columns.ts';
+import { ReviewWorkflowListScreen } from './review-workflow-list.screen.tsx';
+
+const ReviewWorkflowListPage = retried(({ onRetry }) => {
+  const { profile } = usePage().workspace;
+  const address = useListSearch(workflowColumns);
+  const memory = useApp().getRows<ReviewWorkflow>(workflowColumns);
+  const actor = useActorRef(reviewWorkflowListMachine, {
+    input: { search: address.search, memory },
+  });
+  const followed = useListAddress(actor, address);
+  useTabReturn(actor);
+  return (
+    <ReviewWorkflowListScreen
+      {...followed}
+      {...usePersistedColumns(profile.id, reviewWorkflowAddresses.list.to)}
+      actor={actor}
+      onCopyAddress={useCopyAddress()}
+      onRetry={onRetry}
+    />
+  );
+});
+
+export default ReviewWorkflowListPage;

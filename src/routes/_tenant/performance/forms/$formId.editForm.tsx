@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { page } from '#page/page-route.ts';
+
+export const Route = createFileRoute('/_tenant/performance/forms/$formId/editForm')(
+  page(
+    'forms.basic',
+    ['reviewForms', 'reviews', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/reviews/forms/review-form-form.page.tsx'),
+  ),
+);

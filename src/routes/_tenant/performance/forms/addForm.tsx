@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { page } from '#page/page-route.ts';
+import { copyParameter } from '#page/record-parameters.ts';
+
+export const Route = createFileRoute('/_tenant/performance/forms/addForm')({
+  ...page(
+    'forms.basic',
+    ['reviewForms', 'reviews', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/reviews/forms/review-form-form.page.tsx'),
+  ),
+  validateSearch: copyParameter,
+});

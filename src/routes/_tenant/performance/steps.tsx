@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { page } from '#page/page-route.ts';
+
+export const Route = createFileRoute('/_tenant/performance/steps')(
+  page(
+    'steps.basic',
+    ['reviewSteps', 'reviews', 'records', 'validation', 'common'],
+    () => import('#features/reviews/steps/review-steps.page.tsx'),
+  ),
+);

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { page } from '#page/page-route.ts';
+
+export const Route = createFileRoute('/_tenant/performance/workflows/$workflowId/editWorkflow')(
+  page(
+    'workflow.basic',
+    ['reviewWorkflows', 'reviews', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/reviews/workflows/review-workflow-form.page.tsx'),
+  ),
+);

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { page } from '#page/page-route.ts';
+import { copyParameter } from '#page/record-parameters.ts';
+
+export const Route = createFileRoute('/_tenant/performance/workflows/addWorkflow')({
+  ...page(
+    'workflow.basic',
+    ['reviewWorkflows', 'reviews', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/reviews/workflows/review-workflow-form.page.tsx'),
+  ),
+  validateSearch: copyParameter,
+});
