@@ -1,0 +1,12 @@
+import { createRecordViewTestModel } from '../../testing/record-test-models.ts';
+import { exampleDetail } from './cycle.fixtures.ts';
+import { reviewCycleMachine } from './review-cycle.machine.ts';
+
+export const testModel = createRecordViewTestModel(reviewCycleMachine, {
+  record: exampleDetail,
+  id: exampleDetail.reviewCycle.id,
+  rules: [
+    { source: 'REVW-017', text: 'A cycle shows its period and days, and the reviews per status.' },
+    { source: 'REVW-009', text: 'Each step shows how many reviews are at it.' },
+  ],
+});

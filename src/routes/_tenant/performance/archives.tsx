@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { listParameters } from '#page/list-parameters.ts';
+import { page } from '#page/page-route.ts';
+
+export const Route = createFileRoute('/_tenant/performance/archives')({
+  ...page(
+    'archives.basic',
+    ['reviewArchives', 'reviews', 'records', 'grid', 'common'],
+    () => import('#features/reviews/archives/review-archive.page.tsx'),
+  ),
+  validateSearch: listParameters,
+});
