@@ -171,8 +171,8 @@ export function mergeNextPage(
 
 /** The target of a click on a notification, by the route names of the requirements. */
 export type Target =
-  | { to: 'ReviewListing'; step: string | null }
-  | { to: 'CycleListing' }
+  | { to: 'ReviewListing'; step: string | null; meetingOf?: string }
+  | { to: 'CycleListing'; meetingOf?: string }
   | { to: 'ProjectOverview'; projectId: string; tab?: 'impediments' }
   | { to: 'MyAssets' }
   | { to: 'Assets'; assetIds: readonly string[] };
@@ -182,15 +182,20 @@ export type Target =
  * request, which has buttons instead. Source: NOTIF-021.
  */
 export function getTarget({ typeId, notificationData }: Notification): Target | null {
-  const { stepId, isAdmin, projectId, assetIds = [] } = notificationData;
+  const { stepId, isAdmin, projectId, reviewId, assetIds = [] } = notificationData;
   switch (typeId) {
     case notificationType.subProjectRequest:
     case notificationType.hostileTakeover:
       return null;
     case notificationType.review:
       return { to: 'ReviewListing', step: stepId };
-    case notificationType.reviewMeeting:
-      return isAdmin ? { to: 'CycleListing' } : { to: 'ReviewListing', step: null };
+    case notificationType.reviewMeeting: {
+      // A deleted meeting cannot be opened.
+      const meeting = reviewId === undefined ? {} : { meetingOf: reviewId };
+      return isAdmin
+        ? { to: 'CycleListing', ...meeting }
+        : { to: 'ReviewListing', step: null, ...meeting };
+    }
     case notificationType.assetHandover:
       return { to: 'MyAssets' };
     case notificationType.handoverDeclined:

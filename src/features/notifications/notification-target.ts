@@ -9,14 +9,8 @@ export interface RouteTarget {
 
 /** The address of a target. Source: NOTIF-001. */
 export function toRouteTarget(target: Target): RouteTarget {
-  if (target.to === 'CycleListing') {
-    return { route: '/performance/cycles', href: '/performance/cycles' };
-  }
-  if (target.to === 'ReviewListing') {
-    const route = '/performance/reviews';
-    const step = target.step === null ? '' : `?step=${encodeURIComponent(target.step)}`;
-    return { route, href: `${route}${step}` };
-  }
+  if (target.to === 'CycleListing') return buildListing('/performance/cycles', target);
+  if (target.to === 'ReviewListing') return buildListing('/performance/reviews', target);
   if (target.to === 'MyAssets') return { route: '/myAssets', href: '/myAssets' };
   if (target.to === 'Assets') return buildAssetsTarget(target.assetIds);
   const overview = '/projects/projects-overview';
@@ -25,6 +19,21 @@ export function toRouteTarget(target: Target): RouteTarget {
     route: `${overview}/$projectId`,
     href: `${overview}/${encodeURIComponent(target.projectId)}${tab}`,
   };
+}
+
+interface Listing {
+  step?: string | null;
+  /** The review whose meeting the list opens. */
+  meetingOf?: string;
+}
+
+/** A list at a step of its cycles, or with an open meeting. */
+function buildListing(route: string, { step, meetingOf }: Listing): RouteTarget {
+  const search = [
+    ...(step ? [`step=${encodeURIComponent(step)}`] : []),
+    ...(meetingOf === undefined ? [] : [`meeting=${encodeURIComponent(meetingOf)}`]),
+  ];
+  return { route, href: search.length > 0 ? `${route}?${search.join('&')}` : route };
 }
 
 /** A single asset links to its page, multiple assets to a list of only these. */

@@ -1,0 +1,10 @@
+import { createPartDeletionTestModel } from '../../testing/record-test-models.ts';
+import { meetingDeletionMachine } from './meeting-deletion.machine.ts';
+import { plannedMeeting } from './meeting.fixtures.ts';
+
+export const testModel = createPartDeletionTestModel(meetingDeletionMachine, {
+  part: plannedMeeting,
+  rules: [
+    { source: 'REVW-030', text: 'A deleted meeting is cleared, with its notes and action items.' },
+  ],
+});

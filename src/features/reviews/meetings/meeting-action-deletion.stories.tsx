@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import {
+  meetingActionDeletionMachine,
+  type MeetingActionDeletionActor,
+} from '#machines/reviews/meetings/meeting-action-deletion.machine.ts';
+import { exampleAction } from '#machines/reviews/meetings/meeting.fixtures.ts';
+import { listActions, startNewMeeting } from '#machines/reviews/meetings/meeting.suite.ts';
+import type { MeetingActionItem, ReviewMeeting } from '#machines/reviews/meetings/meeting.ts';
+import { StateCard } from '../../../../.storybook/flows.tsx';
+import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
+import { avaKnowing } from '../../../../.storybook/records.tsx';
+import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { ActionDeletionQuestion } from './meeting-questions.tsx';
+
+function Question({ actor }: { actor: MeetingActionDeletionActor }) {
+  return (
+    <>
+      <StateCard machine={meetingActionDeletionMachine} actor={actor} />
+      <ActionDeletionQuestion actor={actor} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Flows/Reviews/Meeting Action Deletion',
+  tags: ['autodocs'],
+  render: (_, { parameters: { state } }) => (
+    <Question
+      actor={frozenActor(meetingActionDeletionMachine, { state, input: { part: exampleAction } })}
+    />
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const flow = 'meeting-action-deletion';
+export const Confirming: Story = { parameters: { flow, state: 'confirming' } };
+export const Deleting: Story = { parameters: { flow, state: 'deleting' } };
+export const Deleted: Story = { parameters: { flow, state: 'deleted' } };
+export const Retained: Story = { parameters: { flow, state: 'retained' } };
+
+const withMeeting = avaKnowing(async () => ({ meeting: await startNewMeeting() }));
+
+function Live({ part }: { part: MeetingActionItem }) {
+  return <Question actor={useStoryActor(meetingActionDeletionMachine, { input: { part } })} />;
+}
+
+/** The action item is deleted after Yes. */
+export const Interaction: Story = {
+  tags: ['interaction'],
+  parameters: { flow },
+  loaders: [withMeeting],
+  render: (_, { loaded }) => {
+    const { reviewMeetingActionItems }: ReviewMeeting = loaded['meeting'];
+    return <Live part={reviewMeetingActionItems[0] ?? exampleAction} />;
+  },
+  play: playIfEnabled(async ({ userEvent, loaded }) => {
+    const { reviewId }: ReviewMeeting = loaded['meeting'];
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(async () => {
+      await expect(await listActions(reviewId)).toHaveLength(0);
+    });
+  }),
+};
