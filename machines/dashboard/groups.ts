@@ -10,6 +10,7 @@ export const groupTiles = {
   notifications: ['notifications'],
   impediments: ['impediments'],
   tasks: ['tasks'],
+  reviews: ['reviews'],
   assets: ['assets'],
   team: ['team'],
 } as const satisfies Readonly<Record<string, readonly TileName[]>>;

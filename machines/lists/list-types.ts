@@ -8,6 +8,8 @@ export interface ListPage<Row> {
   rows: readonly Row[];
   total: number;
   counts?: ListCounts;
+  /** What else the server sends with a page, e.g. the options of its filters; the list stores it. */
+  facets?: unknown;
 }
 
 /** Number of records by kind, if the server counts them. */
@@ -59,6 +61,8 @@ export interface ListContext<Row> {
   total: number;
   /** Null if they are not counted by kind, and before the first response. */
   counts: ListCounts | null;
+  /** What the server sent with the rows; null before the first response, and if it sends nothing. */
+  facets: unknown;
   /** The search that the rows belong to; null before the first response. */
   shownSearch: ListSearch | null;
   /** Why the list could not be loaded, if known. */

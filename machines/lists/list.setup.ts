@@ -53,6 +53,7 @@ export const createInitialContext = <Row>(
   rows: null,
   total: 0,
   counts: null,
+  facets: null,
   shownSearch: null,
   cause: null,
   isOutdated: false,
@@ -121,9 +122,9 @@ export const listSetup = <Row>(
           selection: renewed(selection, page.rows, getKey, isPaged),
         };
       }),
-      cacheRows: ({ context: { memory, rows, total, counts, shownSearch } }) => {
+      cacheRows: ({ context: { memory, rows, total, counts, facets, shownSearch } }) => {
         if (rows && shownSearch)
-          memory?.store(shownSearch, { rows, total, ...(counts && { counts }) });
+          memory?.store(shownSearch, { rows, total, ...(counts && { counts }), facets });
       },
       cacheAhead: ({ context: { memory, search } }, read: Read<Row>) =>
         memory?.store(pageAfter(search), getPage(read)),

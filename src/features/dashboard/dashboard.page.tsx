@@ -19,6 +19,7 @@ import { persistedTiles } from './persisted-tiles.ts';
 import { MissingBanner } from './missing-banner.tsx';
 import { NotificationsSlot } from './notifications.widget.tsx';
 import { RecentSlot } from './recent.widget.tsx';
+import { ReviewsSlot } from './reviews.widget.tsx';
 import { TeamSlot } from './team.widget.tsx';
 import { TimeSlot, TimesProvider } from './times.widget.tsx';
 import { ImpedimentsSlot, ProjectHoursSlot, TasksSlot } from './work/work.widgets.tsx';
@@ -54,6 +55,10 @@ const tiles: Readonly<Record<ArrangedTile, DashboardTile>> = {
   team: {
     isFor: (profile, { isTeamLead }) => isTeamLead && timesWork(profile),
     show: () => <TeamSlot />,
+  },
+  reviewsWaiting: {
+    isFor: (profile) => profile.employeeId !== null && holds(profile, 'reviews.basic'),
+    show: () => <ReviewsSlot />,
   },
   unreadNotifications: {
     isFor: (profile) => holds(profile, 'notification.basic'),

@@ -26,6 +26,7 @@ export const tileNames = [
   'impededProjects',
   'recentEntries',
   'team',
+  'reviewsWaiting',
   'unreadNotifications',
   'assetsInHands',
 ] as const;

@@ -1,4 +1,4 @@
-import { Bell, Laptop } from 'lucide-react';
+import { Bell, ClipboardCheck, Laptop } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
 import { CountTile } from './count-tile.tsx';
 import type { TileGroupActor } from './use-dashboard.ts';
@@ -20,6 +20,21 @@ export function NotificationsTile({ actor, isOpen }: NumberTileProps) {
       icon={Bell}
       of={({ notifications }) => notifications?.unreadNotificationCount}
       {...(isOpen && { link: { to: '/notification', title: text('openNotifications') } })}
+    />
+  );
+}
+
+/** The number of reviews that wait for the person, as their list counts them. Source: REVW-D31. */
+export function ReviewsTile({ actor, isOpen }: NumberTileProps) {
+  const text = useText('dashboard');
+  const search = { 'filter.waiting': 'yes' };
+  return (
+    <CountTile
+      actor={actor}
+      label={text('reviewsWaiting')}
+      icon={ClipboardCheck}
+      of={({ reviews }) => reviews?.waiting}
+      {...(isOpen && { link: { to: '/performance/reviews', search, title: text('openReviews') } })}
     />
   );
 }

@@ -44,6 +44,7 @@ function Dashboard({ arrangement }: { arrangement: TileArrangementActor }) {
       times={tiles}
       recent={recent}
       team={tiles}
+      reviews={tiles}
       notifications={tiles}
       assets={tiles}
     />
@@ -73,7 +74,7 @@ export const Shown: Story = { parameters: { flow: 'tile-arrangement', state: 'sh
 export const Arranging: Story = {
   parameters: { flow: 'tile-arrangement', state: 'arranging' },
   play: playIfEnabled(async () => {
-    await expect(await screen.findAllByRole('switch')).toHaveLength(11);
+    await expect(await screen.findAllByRole('switch')).toHaveLength(12);
   }),
 };
 
@@ -139,6 +140,7 @@ export const Interaction: Story = {
       'Hours by day',
       'Recent entries',
       'Your team',
+      'Reviews waiting for you',
       'Unread notifications',
       'Your assets',
     ]);

@@ -89,6 +89,23 @@ export const Changing: Story = {
   args: { context: known },
 };
 
+/** The number of the reviews that wait leads to the list with only these. Source: REVW-D31. */
+export const ReviewsWaiting: Story = {
+  parameters: { flow: 'tile-group', state: 'shown' },
+  render: ({ personName, tenantName }) => {
+    const names = { personName, tenantName };
+    const response = { ...dashboardTiles, reviews: { waiting: 2 } };
+    return <StoryDashboard {...names} reviews={buildActor('shown', { ...known, response })} />;
+  },
+  play: playIfEnabled(async ({ canvas }) => {
+    await expect(canvas.getByText('Reviews waiting for you')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open reviews' })).toHaveAttribute(
+      'href',
+      '/performance/reviews?filter.waiting=yes',
+    );
+  }),
+};
+
 export const NoTimerRunning: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
   args: { context: { ...known, running: null } },

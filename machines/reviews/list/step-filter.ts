@@ -1,0 +1,2 @@
+/** The filter of the address that selects the tab of a step. */
+export const stepFilter = 'stepId';
