@@ -1,0 +1,43 @@
+import { api } from '#openapi/client/index.ts';
+import { loadWorld, type World } from '../../../../.storybook/world.ts';
+
+type Loader = ReturnType<typeof loadWorld>;
+type Context = Parameters<Loader>[0];
+
+const search = {
+  page: 1,
+  pageSize: 50 as const,
+  sort: null,
+  columnFilters: [],
+  cycleFilters: {},
+  showActionableItem: true,
+};
+
+/** The reviews that wait for the person of a story, at their present steps. */
+async function readWaiting() {
+  const { reviews } = await api.getReviews({ body: search });
+  const [review] = reviews;
+  if (!review) throw new Error('Expected a review that waits for the person, found none.');
+  const { cycleId, stepId, id: reviewId } = review;
+  const link = { reviewId, stepId };
+  const { reviewDetail } = await api.getReview({ query: link });
+  const forms = reviewDetail.reviewFormDetails;
+  const form = forms.find(({ isEditable }) => isEditable);
+  const item = form?.questionAndAnswerItems.find(({ answerKind }) => answerKind === 'Text');
+  return { cycleId, review, link, forms, item };
+}
+
+const withReviewOf =
+  (personId: string) =>
+  async (
+    context: Context,
+  ): Promise<{ world: World } & Awaited<ReturnType<typeof readWaiting>>> => ({
+    ...(await loadWorld(personId, 'aster')(context)),
+    ...(await readWaiting()),
+  });
+
+/** Ben and his own review, at the self-assessment. */
+export const withOwnReview = withReviewOf('ben');
+
+/** Hugo, and a review that he can release. */
+export const withReleasableReview = withReviewOf('hugo');

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+interface MovedOnQuestionProps {
+  onClose: () => void;
+  /** What was typed, to be copied. */
+  children?: ReactNode;
+}
+
+/** The review moved to another step in the meantime: nothing was changed. Source: REVW-D12. */
+export function MovedOnQuestion({ onClose, children }: MovedOnQuestionProps) {
+  const text = useText('reviewExecute');
+  return (
+    <Dialog
+      role="alertdialog"
+      size="small"
+      isOpen
+      title={text('movedOnTitle')}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onPress={onClose}>
+          {text('showReview')}
+        </Button>
+      }
+    >
+      <p>{text('movedOnText')}</p>
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { FileDown, UserRound } from 'lucide-react';
+import type { ReviewPdfActor } from '#machines/reviews/execute/review-pdf.machine.ts';
+import type { Review } from '#machines/reviews/execute/review.ts';
+import { useText } from '#i18n/text.tsx';
+import { reviewAddresses } from '#page/addresses.ts';
+import type { Address } from '#records/address.ts';
+import { Menu, MenuItem } from '#ui/menu.tsx';
+import { useBlockText } from './use-block-text.ts';
+
+export interface ReviewMenuProps {
+  pdf: ReviewPdfActor;
+  review: Review;
+  /** Opens another page. */
+  onOpen: (address: Address) => void;
+}
+
+/** The further actions on a review. */
+export function ReviewMenu({ pdf, review, onOpen }: ReviewMenuProps) {
+  const text = useText('reviewExecute');
+  const why = useBlockText(review);
+  return (
+    <Menu label={text('moreActions')} placement="bottom end">
+      <MenuItem
+        icon={<FileDown />}
+        blockedBecause={why('Download')}
+        onAction={() =>
+          pdf.send({ type: 'EXPORT', requested: { id: review.id, name: review.employeeName } })
+        }
+      >
+        {text('pdf')}
+      </MenuItem>
+      <MenuItem
+        icon={<UserRound />}
+        blockedBecause={why('AssignClient')}
+        onAction={() => onOpen(reviewAddresses.assign(review))}
+      >
+        {text('clientContacts')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import type { ReviewExecuteActor } from '#machines/reviews/execute/review-execute.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { DeliveryQuestion } from './delivery-question.tsx';
+import { PromotionQuestion } from './promotion-question.tsx';
+import { RejectionDialog } from './rejection-dialog.tsx';
+
+/** The questions before a review moves on, is released, is sent back, or is left. */
+export function ReviewQuestions({ actor }: { actor: ReviewExecuteActor }) {
+  const { promotion, delivery, rejection } = useSelector(actor, ({ children }) => children);
+  return (
+    <>
+      {promotion && <PromotionQuestion actor={promotion} />}
+      {delivery && <DeliveryQuestion actor={delivery} />}
+      {rejection && <RejectionDialog actor={rejection} />}
+      <UnsavedQuestion actor={actor} />
+    </>
+  );
+}
+
+/** Something typed is on this device only, so that the review cannot move on. */
+function UnsavedQuestion({ actor }: { actor: ReviewExecuteActor }) {
+  const text = useText('reviewExecute');
+  const isOpen = useSelector(actor, (state) => state.matches({ content: { work: 'unsaved' } }));
+  const isLeaving = useSelector(actor, ({ context }) => context.step === 'leave');
+  const cancel = () => actor.send({ type: 'CANCEL' });
+  return (
+    <Dialog
+      role="alertdialog"
+      size="small"
+      isOpen={isOpen}
+      title={text('unsavedTitle')}
+      onClose={cancel}
+      actions={
+        <>
+          <Button variant="primary" onPress={cancel}>
+            {text(isLeaving ? 'stay' : 'close')}
+          </Button>
+          {isLeaving && (
+            <Button onPress={() => actor.send({ type: 'leave.anyway' })}>
+              {text('leaveAnyway')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {text(isLeaving ? 'unsavedLeave' : 'unsavedMove')}
+    </Dialog>
+  );
+}
