@@ -1,0 +1,33 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import type { ListPage, PageRequest } from '../../lists/list-types.ts';
+import { searchColumn, toStep, type ClientFacets, type ClientRow } from './client-row.ts';
+
+/** Loads the reviews of a client's step, with the step's executor. Source: REVW-077, REVW-078. */
+export const loadClientRows = fromPromise<ListPage<ClientRow>, PageRequest>(
+  async ({ input: { search, parentId = '' }, signal }) => {
+    const step = toStep(parentId);
+    const { page, pageSize, columnFilters } = search;
+    const text = columnFilters.find(({ name }) => name === searchColumn)?.value ?? '';
+    const query = { ...step, page, pageSize, ...(text !== '' && { search: text }) };
+    const { cycleId, stepId: operatingStepId } = step;
+    const executorQuery = { cycleId, operatingStepId };
+    const [{ clientInteractionDetails: details }, executor] = await Promise.all([
+      api.getClientInteraction({ query, signal }),
+      // The page is complete without it.
+      api.getReviewExecutor({ query: executorQuery, signal, isSilent: true }).catch(() => null),
+    ]);
+    const assignments = new Map(details.clientAssignments.map((each) => [each.id, each]));
+    const facets: ClientFacets = {
+      cycleName: details.cycleName,
+      stepName: details.stepName,
+      clients: details.clients,
+      executor: executor?.paCycleExecutor ?? null,
+    };
+    const rows = details.reviews.map((review) => ({
+      ...review,
+      assignment: assignments.get(review.assignmentId ?? '') ?? null,
+    }));
+    return { rows, total: details.totalCount, facets };
+  },
+);

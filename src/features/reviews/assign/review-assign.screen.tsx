@@ -1,0 +1,150 @@
+import { useSelector } from '@xstate/react';
+import { Lock, Search } from 'lucide-react';
+import { useCallback, type ReactNode } from 'react';
+import type { ListActor } from '#machines/lists/create-list.ts';
+import type { AutoNudgeActor } from '#machines/reviews/assign/auto-nudge.machine.ts';
+import type { ClientAssignmentActor } from '#machines/reviews/assign/client-assignment.machine.ts';
+import type { ClientNudgeActor } from '#machines/reviews/assign/client-nudge.machine.ts';
+import {
+  getFacets,
+  getRowId,
+  getRowName,
+  searchColumn,
+  type ClientRow,
+} from '#machines/reviews/assign/client-row.ts';
+import type { NudgeHistoryActor } from '#machines/reviews/assign/nudge-history.machine.ts';
+import { getFilter } from '#machines/lists/list-search.ts';
+import { useText } from '#i18n/text.tsx';
+import { reviewAddresses } from '#page/addresses.ts';
+import { LinkButton } from '#records/link-button.tsx';
+import { PageHead } from '#records/page-head.tsx';
+import { PagedGrid } from '#records/paged-grid.tsx';
+import type { ListPageState } from '#records/record-grid.tsx';
+import { useBulkChoice } from '#records/use-bulk-choice.ts';
+import { TextFilter } from '#ui/data-grid/grid-filter.tsx';
+import { filteredBy } from '#ui/data-grid/search.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { isolate } from '#ui/isolate.tsx';
+import { AssignDialog } from './assign-dialog.tsx';
+import { ChoicesBar } from './choices-bar.tsx';
+import { ClientRowActions } from './client-row-actions.tsx';
+import { HistoryDialog } from './history-dialog.tsx';
+import { NudgeDialog } from './nudge-dialog.tsx';
+import { SelectionActions } from './selection-actions.tsx';
+import { useClientColumns } from './use-client-columns.tsx';
+import styles from './review-assign.module.css';
+
+export interface ReviewAssignScreenProps extends ListPageState {
+  actor: ListActor<ClientRow>;
+  assignment: ClientAssignmentActor;
+  nudge: ClientNudgeActor;
+  autoNudge: AutoNudgeActor;
+  history: NudgeHistoryActor;
+  /** The time of the server, in ms since 1970. */
+  now: () => number;
+  /** Shown in place of the page if the cycle does not exist. */
+  notFound: ReactNode;
+}
+
+/** Assigns client contacts to the reviews of a step, and reminds them. Source: REVW-002, REVW-077. */
+export function ReviewAssignScreen(props: ReviewAssignScreenProps) {
+  const { actor, assignment, nudge, autoNudge, history, now, notFound, ...listState } = props;
+  const cause = useSelector(actor, ({ context }) => context.cause);
+  const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
+  if (isUnavailable && cause === 'notFound') return notFound;
+  if (isUnavailable && cause === 'forbidden') return <Denied reason="denied" />;
+  if (isUnavailable && cause === 'rejected') return <Denied reason="wrongStep" />;
+  return (
+    <>
+      <Head actor={actor} />
+      <Rows {...props} {...listState} />
+      <ChoicesBar actor={assignment} />
+      <Dialogs {...props} />
+    </>
+  );
+}
+
+/** The page cannot be opened; there is a way back. */
+function Denied({ reason }: { reason: 'denied' | 'wrongStep' }) {
+  const text = useText('reviewAssign');
+  return (
+    <>
+      <PageHead title={text('title')} />
+      <EmptyState
+        icon={<Lock />}
+        title={text(`${reason}Title`)}
+        action={<LinkButton address={reviewAddresses.list}>{text('backToReviews')}</LinkButton>}
+      >
+        {text(`${reason}Text`)}
+      </EmptyState>
+    </>
+  );
+}
+
+function Head({ actor }: Pick<ReviewAssignScreenProps, 'actor'>) {
+  const text = useText('reviewAssign');
+  const facets = useSelector(actor, ({ context }) => getFacets(context));
+  const above = [{ title: text('reviews'), to: reviewAddresses.list.to }];
+  return (
+    <>
+      <PageHead title={text('title')} above={above} />
+      {facets && (
+        <div className={styles.facts}>
+          <p>{isolate(text('atStep', { step: facets.stepName, cycle: facets.cycleName }))}</p>
+          {facets.executor && (
+            <p className={styles.muted}>
+              {text('executor', { count: facets.executor.reviews.length })}
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Rows(props: ReviewAssignScreenProps) {
+  const { actor, assignment, nudge, autoNudge, history, now, notFound: _, ...listState } = props;
+  const text = useText('reviewAssign');
+  const columns = useClientColumns({ assignment, autoNudge, now });
+  const picking = useBulkChoice(actor, getRowName, getRowId);
+  const renderActions = useCallback(
+    (row: ClientRow) => <ClientRowActions {...{ row, assignment, nudge, history, now }} />,
+    [assignment, nudge, history, now],
+  );
+  const { search, onSearch } = listState;
+  return (
+    <>
+      <PagedGrid
+        {...listState}
+        actor={actor}
+        label={text('title')}
+        columns={columns}
+        getName={getRowName}
+        picking={picking}
+        emptyText={text('emptyText')}
+        renderActions={renderActions}
+        toolbar={
+          <TextFilter
+            label={text('search')}
+            placeholder={text('search')}
+            icon={<Search aria-hidden="true" />}
+            value={getFilter(search, searchColumn)}
+            onFilter={(typed) => onSearch(filteredBy(search, searchColumn, typed))}
+          />
+        }
+      />
+      <SelectionActions actor={actor} assignment={assignment} nudge={nudge} now={now} />
+    </>
+  );
+}
+
+function Dialogs({ actor, assignment, nudge, history }: ReviewAssignScreenProps) {
+  const facets = useSelector(actor, ({ context }) => getFacets(context));
+  return (
+    <>
+      <AssignDialog actor={assignment} clients={facets?.clients ?? []} />
+      <NudgeDialog actor={nudge} />
+      <HistoryDialog actor={history} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { Unlink } from 'lucide-react';
+import type { ClientReviewActor } from '#machines/reviews/client/client-review.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { CopyText } from '#records/copy-typed.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import styles from './client-review.module.css';
+
+/** Why a link does not open and what to do; what was typed can be copied. Source: REVW-D13. */
+export function LinkProblem({ actor }: { actor: ClientReviewActor }) {
+  const text = useText('clientReview');
+  const problem = useSelector(actor, ({ context }) => context.linkProblem) ?? 'clientLinkUnknown';
+  const drafts = useSelector(actor, ({ context }) => context.drafts);
+  const form = useSelector(actor, ({ children }) => children.form);
+  const typed = Object.values(form?.getSnapshot().context.typed ?? drafts)
+    .map((draft) => draft.text)
+    .filter((each) => each.trim() !== '');
+  return (
+    <>
+      <EmptyState isPage icon={<Unlink />} title={text(`${problem}Title`)}>
+        {text(`${problem}Text`)}
+      </EmptyState>
+      {typed.length > 0 && (
+        <Banner
+          tone="warning"
+          title={text('leftTitle')}
+          action={<CopyText label={text('copyLeft')} getText={() => typed.join('\n\n')} />}
+        >
+          <p>{text('leftText')}</p>
+          {typed.map((each, index) => (
+            <p key={index} className={styles.prose} dir="auto">
+              {each}
+            </p>
+          ))}
+        </Banner>
+      )}
+    </>
+  );
+}
