@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { DashboardScreen, type ArrangedTile } from '#features/dashboard/dashboard.screen.tsx';
 import { RecentTile, TeamTile } from '#features/dashboard/large-tiles.tsx';
 import { MissingBanner } from '#features/dashboard/missing-banner.tsx';
-import { AssetsTile, NotificationsTile } from '#features/dashboard/number-tiles.tsx';
+import { AssetsTile, NotificationsTile, ReviewsTile } from '#features/dashboard/number-tiles.tsx';
 import type { StopProps } from '#features/dashboard/running-tile.tsx';
 import { TimeTile } from '#features/dashboard/time-tiles.tsx';
 import {
@@ -31,6 +31,7 @@ interface StoryDashboardProps {
   recent?: RecentEntriesActor;
   team?: TileGroupActor;
   notifications?: TileGroupActor;
+  reviews?: TileGroupActor;
   assets?: TileGroupActor;
   impediments?: TileGroupActor;
   tasks?: TileGroupActor;
@@ -48,7 +49,17 @@ const noStop: StopProps = { onStop: null, isStopping: false };
 
 /** The Dashboard of someone who sees all tiles that have a chart. */
 export function StoryDashboard(props: StoryDashboardProps) {
-  const { page, times, recent, team, notifications, assets, isOpen = true, ...others } = props;
+  const {
+    page,
+    times,
+    recent,
+    team,
+    notifications,
+    reviews,
+    assets,
+    isOpen = true,
+    ...others
+  } = props;
   const { impediments, tasks, projectHours, timer = null, ...more } = others;
   const { stop = noStop, arrangement, ...rest } = more;
   const names = [
@@ -58,6 +69,7 @@ export function StoryDashboard(props: StoryDashboardProps) {
     ...(impediments ? ['impededProjects'] : []),
     ...(recent ? ['recentEntries'] : []),
     ...(team ? ['team'] : []),
+    ...(reviews ? ['reviewsWaiting'] : []),
     ...(notifications ? ['unreadNotifications'] : []),
     ...(assets ? ['assetsInHands'] : []),
   ];
@@ -66,6 +78,7 @@ export function StoryDashboard(props: StoryDashboardProps) {
   const tile = (name: ArrangedTile) => {
     if (name === 'unreadNotifications')
       return <NotificationsTile isOpen={isOpen} actor={notifications ?? null} />;
+    if (name === 'reviewsWaiting') return <ReviewsTile isOpen={isOpen} actor={reviews ?? null} />;
     if (name === 'assetsInHands') return <AssetsTile isOpen={isOpen} actor={assets ?? null} />;
     if (name === 'hoursByProject')
       return projectHours && <ProjectHoursTile actor={projectHours} subject="ava" />;

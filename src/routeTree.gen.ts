@@ -56,6 +56,10 @@ import { Route as TenantCentralClockWorkIndexRouteImport } from './routes/_tenan
 import { Route as TenantCentralClockWorkEmployeeIdRouteImport } from './routes/_tenant/centralClockWork/$employeeId';
 import { Route as TenantEngagementListIndexRouteImport } from './routes/_tenant/engagementList/index';
 import { Route as TenantEngagementListEngagementRouteImport } from './routes/_tenant/engagementList/engagement';
+import { Route as TenantPerformanceArchivesRouteImport } from './routes/_tenant/performance/archives';
+import { Route as TenantPerformanceMeetingsRouteImport } from './routes/_tenant/performance/meetings';
+import { Route as TenantPerformanceSettingsRouteImport } from './routes/_tenant/performance/settings';
+import { Route as TenantPerformanceStepsRouteImport } from './routes/_tenant/performance/steps';
 import { Route as TenantProductsIndexRouteImport } from './routes/_tenant/products/index';
 import { Route as TenantProductsAddProductsRouteImport } from './routes/_tenant/products/addProducts';
 import { Route as TenantProjectsIndexRouteImport } from './routes/_tenant/projects/index';
@@ -75,6 +79,14 @@ import { Route as TenantAssetManagerAuditsAuditIdRouteImport } from './routes/_t
 import { Route as TenantAssetManagerEditAssetAssetIdRouteImport } from './routes/_tenant/assetManager/editAsset.$assetId';
 import { Route as TenantAssetMasterEditAssetTypeAssetTypeIdRouteImport } from './routes/_tenant/assetMaster/editAssetType.$assetTypeId';
 import { Route as TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport } from './routes/_tenant/assetMaster/viewAssetType.$assetTypeId';
+import { Route as TenantPerformanceCyclesIndexRouteImport } from './routes/_tenant/performance/cycles/index';
+import { Route as TenantPerformanceCyclesCycleIdRouteImport } from './routes/_tenant/performance/cycles/$cycleId';
+import { Route as TenantPerformanceCyclesCreateRouteImport } from './routes/_tenant/performance/cycles/create';
+import { Route as TenantPerformanceFormsIndexRouteImport } from './routes/_tenant/performance/forms/index';
+import { Route as TenantPerformanceFormsAddFormRouteImport } from './routes/_tenant/performance/forms/addForm';
+import { Route as TenantPerformanceReviewsIndexRouteImport } from './routes/_tenant/performance/reviews/index';
+import { Route as TenantPerformanceWorkflowsIndexRouteImport } from './routes/_tenant/performance/workflows/index';
+import { Route as TenantPerformanceWorkflowsAddWorkflowRouteImport } from './routes/_tenant/performance/workflows/addWorkflow';
 import { Route as TenantProductsViewProductsViewProductIdRouteImport } from './routes/_tenant/products/ViewProducts.$viewProductId';
 import { Route as TenantProductsEditProductsProductIdRouteImport } from './routes/_tenant/products/editProducts.$productId';
 import { Route as TenantServicesServiceAddServiceRouteImport } from './routes/_tenant/services/service.AddService';
@@ -86,10 +98,17 @@ import { Route as TenantTeamsTeamIdEditteamRouteImport } from './routes/_tenant/
 import { Route as TenantToolsIdUpdateToolRouteImport } from './routes/_tenant/tools/$id.UpdateTool';
 import { Route as TenantVendorsVendorIdIndexRouteImport } from './routes/_tenant/vendors/$vendorId.index';
 import { Route as TenantVendorsVendorIdEditVendorRouteImport } from './routes/_tenant/vendors/$vendorId.editVendor';
+import { Route as PerformanceClientReviewTenantIdClientAssignmentIdRouteImport } from './routes/performance.clientReview.$tenantId.$clientAssignmentId';
+import { Route as TenantPerformanceFormsFormIdIndexRouteImport } from './routes/_tenant/performance/forms/$formId.index';
+import { Route as TenantPerformanceFormsFormIdEditFormRouteImport } from './routes/_tenant/performance/forms/$formId.editForm';
+import { Route as TenantPerformanceWorkflowsWorkflowIdIndexRouteImport } from './routes/_tenant/performance/workflows/$workflowId.index';
+import { Route as TenantPerformanceWorkflowsWorkflowIdEditWorkflowRouteImport } from './routes/_tenant/performance/workflows/$workflowId.editWorkflow';
 import { Route as TenantProjectsProjectsOverviewProjectIdIndexRouteImport } from './routes/_tenant/projects/projects-overview/$projectId.index';
 import { Route as TenantProjectsProjectsOverviewProjectIdEditRouteImport } from './routes/_tenant/projects/projects-overview/$projectId.edit';
 import { Route as TenantServicesServiceIdUpdateServiceRouteImport } from './routes/_tenant/services/service.$id.UpdateService';
 import { Route as TenantServicesServiceIdViewServiceRouteImport } from './routes/_tenant/services/service.$id.ViewService';
+import { Route as TenantPerformanceReviewsAssignCycleIdStepIdRouteImport } from './routes/_tenant/performance/reviews/assign.$cycleId.$stepId';
+import { Route as TenantPerformanceReviewsExecuteCycleIdStepIdRouteImport } from './routes/_tenant/performance/reviews/execute.$cycleId.$stepId';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -344,6 +363,29 @@ const TenantEngagementListEngagementRoute =
     path: '/engagementList/engagement',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantPerformanceArchivesRoute =
+  TenantPerformanceArchivesRouteImport.update({
+    id: '/performance/archives',
+    path: '/performance/archives',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantPerformanceMeetingsRoute =
+  TenantPerformanceMeetingsRouteImport.update({
+    id: '/performance/meetings',
+    path: '/performance/meetings',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantPerformanceSettingsRoute =
+  TenantPerformanceSettingsRouteImport.update({
+    id: '/performance/settings',
+    path: '/performance/settings',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantPerformanceStepsRoute = TenantPerformanceStepsRouteImport.update({
+  id: '/performance/steps',
+  path: '/performance/steps',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantProductsIndexRoute = TenantProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
@@ -445,6 +487,54 @@ const TenantAssetMasterViewAssetTypeAssetTypeIdRoute =
     path: '/assetMaster/viewAssetType/$assetTypeId',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantPerformanceCyclesIndexRoute =
+  TenantPerformanceCyclesIndexRouteImport.update({
+    id: '/performance/cycles/',
+    path: '/performance/cycles/',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantPerformanceCyclesCycleIdRoute =
+  TenantPerformanceCyclesCycleIdRouteImport.update({
+    id: '/performance/cycles/$cycleId',
+    path: '/performance/cycles/$cycleId',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantPerformanceCyclesCreateRoute =
+  TenantPerformanceCyclesCreateRouteImport.update({
+    id: '/performance/cycles/create',
+    path: '/performance/cycles/create',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantPerformanceFormsIndexRoute =
+  TenantPerformanceFormsIndexRouteImport.update({
+    id: '/performance/forms/',
+    path: '/performance/forms/',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantPerformanceFormsAddFormRoute =
+  TenantPerformanceFormsAddFormRouteImport.update({
+    id: '/performance/forms/addForm',
+    path: '/performance/forms/addForm',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantPerformanceReviewsIndexRoute =
+  TenantPerformanceReviewsIndexRouteImport.update({
+    id: '/performance/reviews/',
+    path: '/performance/reviews/',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantPerformanceWorkflowsIndexRoute =
+  TenantPerformanceWorkflowsIndexRouteImport.update({
+    id: '/performance/workflows/',
+    path: '/performance/workflows/',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantPerformanceWorkflowsAddWorkflowRoute =
+  TenantPerformanceWorkflowsAddWorkflowRouteImport.update({
+    id: '/performance/workflows/addWorkflow',
+    path: '/performance/workflows/addWorkflow',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantProductsViewProductsViewProductIdRoute =
   TenantProductsViewProductsViewProductIdRouteImport.update({
     id: '/products/ViewProducts/$viewProductId',
@@ -506,6 +596,36 @@ const TenantVendorsVendorIdEditVendorRoute =
     path: '/vendors/$vendorId/editVendor',
     getParentRoute: () => TenantRoute,
   } as any);
+const PerformanceClientReviewTenantIdClientAssignmentIdRoute =
+  PerformanceClientReviewTenantIdClientAssignmentIdRouteImport.update({
+    id: '/performance/clientReview/$tenantId/$clientAssignmentId',
+    path: '/performance/clientReview/$tenantId/$clientAssignmentId',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const TenantPerformanceFormsFormIdIndexRoute =
+  TenantPerformanceFormsFormIdIndexRouteImport.update({
+    id: '/performance/forms/$formId/',
+    path: '/performance/forms/$formId/',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantPerformanceFormsFormIdEditFormRoute =
+  TenantPerformanceFormsFormIdEditFormRouteImport.update({
+    id: '/performance/forms/$formId/editForm',
+    path: '/performance/forms/$formId/editForm',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantPerformanceWorkflowsWorkflowIdIndexRoute =
+  TenantPerformanceWorkflowsWorkflowIdIndexRouteImport.update({
+    id: '/performance/workflows/$workflowId/',
+    path: '/performance/workflows/$workflowId/',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantPerformanceWorkflowsWorkflowIdEditWorkflowRoute =
+  TenantPerformanceWorkflowsWorkflowIdEditWorkflowRouteImport.update({
+    id: '/performance/workflows/$workflowId/editWorkflow',
+    path: '/performance/workflows/$workflowId/editWorkflow',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantProjectsProjectsOverviewProjectIdIndexRoute =
   TenantProjectsProjectsOverviewProjectIdIndexRouteImport.update({
     id: '/projects/projects-overview/$projectId/',
@@ -528,6 +648,18 @@ const TenantServicesServiceIdViewServiceRoute =
   TenantServicesServiceIdViewServiceRouteImport.update({
     id: '/services/service/$id/ViewService',
     path: '/services/service/$id/ViewService',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantPerformanceReviewsAssignCycleIdStepIdRoute =
+  TenantPerformanceReviewsAssignCycleIdStepIdRouteImport.update({
+    id: '/performance/reviews/assign/$cycleId/$stepId',
+    path: '/performance/reviews/assign/$cycleId/$stepId',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantPerformanceReviewsExecuteCycleIdStepIdRoute =
+  TenantPerformanceReviewsExecuteCycleIdStepIdRouteImport.update({
+    id: '/performance/reviews/execute/$cycleId/$stepId',
+    path: '/performance/reviews/execute/$cycleId/$stepId',
     getParentRoute: () => TenantRoute,
   } as any);
 
@@ -571,6 +703,10 @@ export interface FileRoutesByFullPath {
   '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
   '/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
+  '/performance/archives': typeof TenantPerformanceArchivesRoute;
+  '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
+  '/performance/settings': typeof TenantPerformanceSettingsRoute;
+  '/performance/steps': typeof TenantPerformanceStepsRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/projects/create': typeof TenantProjectsCreateRoute;
   '/tags/addTag': typeof TenantTagsAddTagRoute;
@@ -596,6 +732,10 @@ export interface FileRoutesByFullPath {
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
+  '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
+  '/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
+  '/performance/workflows/addWorkflow': typeof TenantPerformanceWorkflowsAddWorkflowRoute;
   '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
@@ -604,14 +744,25 @@ export interface FileRoutesByFullPath {
   '/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
   '/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
   '/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
+  '/performance/clientReview/$tenantId/$clientAssignmentId': typeof PerformanceClientReviewTenantIdClientAssignmentIdRoute;
   '/assetManager/audits/': typeof TenantAssetManagerAuditsIndexRoute;
+  '/performance/cycles/': typeof TenantPerformanceCyclesIndexRoute;
+  '/performance/forms/': typeof TenantPerformanceFormsIndexRoute;
+  '/performance/reviews/': typeof TenantPerformanceReviewsIndexRoute;
+  '/performance/workflows/': typeof TenantPerformanceWorkflowsIndexRoute;
   '/tags/$tagId/': typeof TenantTagsTagIdIndexRoute;
   '/teams/$teamId/': typeof TenantTeamsTeamIdIndexRoute;
   '/vendors/$vendorId/': typeof TenantVendorsVendorIdIndexRoute;
+  '/performance/forms/$formId/editForm': typeof TenantPerformanceFormsFormIdEditFormRoute;
+  '/performance/workflows/$workflowId/editWorkflow': typeof TenantPerformanceWorkflowsWorkflowIdEditWorkflowRoute;
   '/projects/projects-overview/$projectId/edit': typeof TenantProjectsProjectsOverviewProjectIdEditRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
+  '/performance/forms/$formId/': typeof TenantPerformanceFormsFormIdIndexRoute;
+  '/performance/workflows/$workflowId/': typeof TenantPerformanceWorkflowsWorkflowIdIndexRoute;
   '/projects/projects-overview/$projectId/': typeof TenantProjectsProjectsOverviewProjectIdIndexRoute;
+  '/performance/reviews/assign/$cycleId/$stepId': typeof TenantPerformanceReviewsAssignCycleIdStepIdRoute;
+  '/performance/reviews/execute/$cycleId/$stepId': typeof TenantPerformanceReviewsExecuteCycleIdStepIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -653,6 +804,10 @@ export interface FileRoutesByTo {
   '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
   '/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
+  '/performance/archives': typeof TenantPerformanceArchivesRoute;
+  '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
+  '/performance/settings': typeof TenantPerformanceSettingsRoute;
+  '/performance/steps': typeof TenantPerformanceStepsRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/projects/create': typeof TenantProjectsCreateRoute;
   '/tags/addTag': typeof TenantTagsAddTagRoute;
@@ -678,6 +833,10 @@ export interface FileRoutesByTo {
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
+  '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
+  '/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
+  '/performance/workflows/addWorkflow': typeof TenantPerformanceWorkflowsAddWorkflowRoute;
   '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
@@ -686,14 +845,25 @@ export interface FileRoutesByTo {
   '/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
   '/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
   '/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
+  '/performance/clientReview/$tenantId/$clientAssignmentId': typeof PerformanceClientReviewTenantIdClientAssignmentIdRoute;
   '/assetManager/audits': typeof TenantAssetManagerAuditsIndexRoute;
+  '/performance/cycles': typeof TenantPerformanceCyclesIndexRoute;
+  '/performance/forms': typeof TenantPerformanceFormsIndexRoute;
+  '/performance/reviews': typeof TenantPerformanceReviewsIndexRoute;
+  '/performance/workflows': typeof TenantPerformanceWorkflowsIndexRoute;
   '/tags/$tagId': typeof TenantTagsTagIdIndexRoute;
   '/teams/$teamId': typeof TenantTeamsTeamIdIndexRoute;
   '/vendors/$vendorId': typeof TenantVendorsVendorIdIndexRoute;
+  '/performance/forms/$formId/editForm': typeof TenantPerformanceFormsFormIdEditFormRoute;
+  '/performance/workflows/$workflowId/editWorkflow': typeof TenantPerformanceWorkflowsWorkflowIdEditWorkflowRoute;
   '/projects/projects-overview/$projectId/edit': typeof TenantProjectsProjectsOverviewProjectIdEditRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
+  '/performance/forms/$formId': typeof TenantPerformanceFormsFormIdIndexRoute;
+  '/performance/workflows/$workflowId': typeof TenantPerformanceWorkflowsWorkflowIdIndexRoute;
   '/projects/projects-overview/$projectId': typeof TenantProjectsProjectsOverviewProjectIdIndexRoute;
+  '/performance/reviews/assign/$cycleId/$stepId': typeof TenantPerformanceReviewsAssignCycleIdStepIdRoute;
+  '/performance/reviews/execute/$cycleId/$stepId': typeof TenantPerformanceReviewsExecuteCycleIdStepIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -737,6 +907,10 @@ export interface FileRoutesById {
   '/_tenant/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/_tenant/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
   '/_tenant/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
+  '/_tenant/performance/archives': typeof TenantPerformanceArchivesRoute;
+  '/_tenant/performance/meetings': typeof TenantPerformanceMeetingsRoute;
+  '/_tenant/performance/settings': typeof TenantPerformanceSettingsRoute;
+  '/_tenant/performance/steps': typeof TenantPerformanceStepsRoute;
   '/_tenant/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/_tenant/projects/create': typeof TenantProjectsCreateRoute;
   '/_tenant/tags/addTag': typeof TenantTagsAddTagRoute;
@@ -762,6 +936,10 @@ export interface FileRoutesById {
   '/_tenant/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/_tenant/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/_tenant/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/_tenant/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
+  '/_tenant/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
+  '/_tenant/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
+  '/_tenant/performance/workflows/addWorkflow': typeof TenantPerformanceWorkflowsAddWorkflowRoute;
   '/_tenant/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/_tenant/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/_tenant/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
@@ -770,14 +948,25 @@ export interface FileRoutesById {
   '/_tenant/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
   '/_tenant/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
   '/_tenant/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
+  '/performance/clientReview/$tenantId/$clientAssignmentId': typeof PerformanceClientReviewTenantIdClientAssignmentIdRoute;
   '/_tenant/assetManager/audits/': typeof TenantAssetManagerAuditsIndexRoute;
+  '/_tenant/performance/cycles/': typeof TenantPerformanceCyclesIndexRoute;
+  '/_tenant/performance/forms/': typeof TenantPerformanceFormsIndexRoute;
+  '/_tenant/performance/reviews/': typeof TenantPerformanceReviewsIndexRoute;
+  '/_tenant/performance/workflows/': typeof TenantPerformanceWorkflowsIndexRoute;
   '/_tenant/tags/$tagId/': typeof TenantTagsTagIdIndexRoute;
   '/_tenant/teams/$teamId/': typeof TenantTeamsTeamIdIndexRoute;
   '/_tenant/vendors/$vendorId/': typeof TenantVendorsVendorIdIndexRoute;
+  '/_tenant/performance/forms/$formId/editForm': typeof TenantPerformanceFormsFormIdEditFormRoute;
+  '/_tenant/performance/workflows/$workflowId/editWorkflow': typeof TenantPerformanceWorkflowsWorkflowIdEditWorkflowRoute;
   '/_tenant/projects/projects-overview/$projectId/edit': typeof TenantProjectsProjectsOverviewProjectIdEditRoute;
   '/_tenant/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/_tenant/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
+  '/_tenant/performance/forms/$formId/': typeof TenantPerformanceFormsFormIdIndexRoute;
+  '/_tenant/performance/workflows/$workflowId/': typeof TenantPerformanceWorkflowsWorkflowIdIndexRoute;
   '/_tenant/projects/projects-overview/$projectId/': typeof TenantProjectsProjectsOverviewProjectIdIndexRoute;
+  '/_tenant/performance/reviews/assign/$cycleId/$stepId': typeof TenantPerformanceReviewsAssignCycleIdStepIdRoute;
+  '/_tenant/performance/reviews/execute/$cycleId/$stepId': typeof TenantPerformanceReviewsExecuteCycleIdStepIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -821,6 +1010,10 @@ export interface FileRouteTypes {
     | '/assetMaster/places'
     | '/centralClockWork/$employeeId'
     | '/engagementList/engagement'
+    | '/performance/archives'
+    | '/performance/meetings'
+    | '/performance/settings'
+    | '/performance/steps'
     | '/products/addProducts'
     | '/projects/create'
     | '/tags/addTag'
@@ -846,6 +1039,10 @@ export interface FileRouteTypes {
     | '/assetManager/editAsset/$assetId'
     | '/assetMaster/editAssetType/$assetTypeId'
     | '/assetMaster/viewAssetType/$assetTypeId'
+    | '/performance/cycles/$cycleId'
+    | '/performance/cycles/create'
+    | '/performance/forms/addForm'
+    | '/performance/workflows/addWorkflow'
     | '/products/ViewProducts/$viewProductId'
     | '/products/editProducts/$productId'
     | '/services/service/AddService'
@@ -854,14 +1051,25 @@ export interface FileRouteTypes {
     | '/teams/$teamId/editteam'
     | '/tools/$id/UpdateTool'
     | '/vendors/$vendorId/editVendor'
+    | '/performance/clientReview/$tenantId/$clientAssignmentId'
     | '/assetManager/audits/'
+    | '/performance/cycles/'
+    | '/performance/forms/'
+    | '/performance/reviews/'
+    | '/performance/workflows/'
     | '/tags/$tagId/'
     | '/teams/$teamId/'
     | '/vendors/$vendorId/'
+    | '/performance/forms/$formId/editForm'
+    | '/performance/workflows/$workflowId/editWorkflow'
     | '/projects/projects-overview/$projectId/edit'
     | '/services/service/$id/UpdateService'
     | '/services/service/$id/ViewService'
-    | '/projects/projects-overview/$projectId/';
+    | '/performance/forms/$formId/'
+    | '/performance/workflows/$workflowId/'
+    | '/projects/projects-overview/$projectId/'
+    | '/performance/reviews/assign/$cycleId/$stepId'
+    | '/performance/reviews/execute/$cycleId/$stepId';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -903,6 +1111,10 @@ export interface FileRouteTypes {
     | '/assetMaster/places'
     | '/centralClockWork/$employeeId'
     | '/engagementList/engagement'
+    | '/performance/archives'
+    | '/performance/meetings'
+    | '/performance/settings'
+    | '/performance/steps'
     | '/products/addProducts'
     | '/projects/create'
     | '/tags/addTag'
@@ -928,6 +1140,10 @@ export interface FileRouteTypes {
     | '/assetManager/editAsset/$assetId'
     | '/assetMaster/editAssetType/$assetTypeId'
     | '/assetMaster/viewAssetType/$assetTypeId'
+    | '/performance/cycles/$cycleId'
+    | '/performance/cycles/create'
+    | '/performance/forms/addForm'
+    | '/performance/workflows/addWorkflow'
     | '/products/ViewProducts/$viewProductId'
     | '/products/editProducts/$productId'
     | '/services/service/AddService'
@@ -936,14 +1152,25 @@ export interface FileRouteTypes {
     | '/teams/$teamId/editteam'
     | '/tools/$id/UpdateTool'
     | '/vendors/$vendorId/editVendor'
+    | '/performance/clientReview/$tenantId/$clientAssignmentId'
     | '/assetManager/audits'
+    | '/performance/cycles'
+    | '/performance/forms'
+    | '/performance/reviews'
+    | '/performance/workflows'
     | '/tags/$tagId'
     | '/teams/$teamId'
     | '/vendors/$vendorId'
+    | '/performance/forms/$formId/editForm'
+    | '/performance/workflows/$workflowId/editWorkflow'
     | '/projects/projects-overview/$projectId/edit'
     | '/services/service/$id/UpdateService'
     | '/services/service/$id/ViewService'
-    | '/projects/projects-overview/$projectId';
+    | '/performance/forms/$formId'
+    | '/performance/workflows/$workflowId'
+    | '/projects/projects-overview/$projectId'
+    | '/performance/reviews/assign/$cycleId/$stepId'
+    | '/performance/reviews/execute/$cycleId/$stepId';
   id:
     | '__root__'
     | '/'
@@ -986,6 +1213,10 @@ export interface FileRouteTypes {
     | '/_tenant/assetMaster/places'
     | '/_tenant/centralClockWork/$employeeId'
     | '/_tenant/engagementList/engagement'
+    | '/_tenant/performance/archives'
+    | '/_tenant/performance/meetings'
+    | '/_tenant/performance/settings'
+    | '/_tenant/performance/steps'
     | '/_tenant/products/addProducts'
     | '/_tenant/projects/create'
     | '/_tenant/tags/addTag'
@@ -1011,6 +1242,10 @@ export interface FileRouteTypes {
     | '/_tenant/assetManager/editAsset/$assetId'
     | '/_tenant/assetMaster/editAssetType/$assetTypeId'
     | '/_tenant/assetMaster/viewAssetType/$assetTypeId'
+    | '/_tenant/performance/cycles/$cycleId'
+    | '/_tenant/performance/cycles/create'
+    | '/_tenant/performance/forms/addForm'
+    | '/_tenant/performance/workflows/addWorkflow'
     | '/_tenant/products/ViewProducts/$viewProductId'
     | '/_tenant/products/editProducts/$productId'
     | '/_tenant/services/service/AddService'
@@ -1019,14 +1254,25 @@ export interface FileRouteTypes {
     | '/_tenant/teams/$teamId/editteam'
     | '/_tenant/tools/$id/UpdateTool'
     | '/_tenant/vendors/$vendorId/editVendor'
+    | '/performance/clientReview/$tenantId/$clientAssignmentId'
     | '/_tenant/assetManager/audits/'
+    | '/_tenant/performance/cycles/'
+    | '/_tenant/performance/forms/'
+    | '/_tenant/performance/reviews/'
+    | '/_tenant/performance/workflows/'
     | '/_tenant/tags/$tagId/'
     | '/_tenant/teams/$teamId/'
     | '/_tenant/vendors/$vendorId/'
+    | '/_tenant/performance/forms/$formId/editForm'
+    | '/_tenant/performance/workflows/$workflowId/editWorkflow'
     | '/_tenant/projects/projects-overview/$projectId/edit'
     | '/_tenant/services/service/$id/UpdateService'
     | '/_tenant/services/service/$id/ViewService'
-    | '/_tenant/projects/projects-overview/$projectId/';
+    | '/_tenant/performance/forms/$formId/'
+    | '/_tenant/performance/workflows/$workflowId/'
+    | '/_tenant/projects/projects-overview/$projectId/'
+    | '/_tenant/performance/reviews/assign/$cycleId/$stepId'
+    | '/_tenant/performance/reviews/execute/$cycleId/$stepId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1039,6 +1285,7 @@ export interface RootRouteChildren {
   TenantGatewayRoute: typeof TenantGatewayRoute;
   UserRegistrationRoute: typeof UserRegistrationRoute;
   UserRegistrationSuccessRoute: typeof UserRegistrationSuccessRoute;
+  PerformanceClientReviewTenantIdClientAssignmentIdRoute: typeof PerformanceClientReviewTenantIdClientAssignmentIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -1372,6 +1619,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantEngagementListEngagementRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/performance/archives': {
+      id: '/_tenant/performance/archives';
+      path: '/performance/archives';
+      fullPath: '/performance/archives';
+      preLoaderRoute: typeof TenantPerformanceArchivesRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/performance/meetings': {
+      id: '/_tenant/performance/meetings';
+      path: '/performance/meetings';
+      fullPath: '/performance/meetings';
+      preLoaderRoute: typeof TenantPerformanceMeetingsRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/performance/settings': {
+      id: '/_tenant/performance/settings';
+      path: '/performance/settings';
+      fullPath: '/performance/settings';
+      preLoaderRoute: typeof TenantPerformanceSettingsRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/performance/steps': {
+      id: '/_tenant/performance/steps';
+      path: '/performance/steps';
+      fullPath: '/performance/steps';
+      preLoaderRoute: typeof TenantPerformanceStepsRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/products/': {
       id: '/_tenant/products/';
       path: '/products';
@@ -1505,6 +1780,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/performance/cycles/': {
+      id: '/_tenant/performance/cycles/';
+      path: '/performance/cycles';
+      fullPath: '/performance/cycles/';
+      preLoaderRoute: typeof TenantPerformanceCyclesIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/performance/cycles/$cycleId': {
+      id: '/_tenant/performance/cycles/$cycleId';
+      path: '/performance/cycles/$cycleId';
+      fullPath: '/performance/cycles/$cycleId';
+      preLoaderRoute: typeof TenantPerformanceCyclesCycleIdRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/performance/cycles/create': {
+      id: '/_tenant/performance/cycles/create';
+      path: '/performance/cycles/create';
+      fullPath: '/performance/cycles/create';
+      preLoaderRoute: typeof TenantPerformanceCyclesCreateRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/performance/forms/': {
+      id: '/_tenant/performance/forms/';
+      path: '/performance/forms';
+      fullPath: '/performance/forms/';
+      preLoaderRoute: typeof TenantPerformanceFormsIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/performance/forms/addForm': {
+      id: '/_tenant/performance/forms/addForm';
+      path: '/performance/forms/addForm';
+      fullPath: '/performance/forms/addForm';
+      preLoaderRoute: typeof TenantPerformanceFormsAddFormRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/performance/reviews/': {
+      id: '/_tenant/performance/reviews/';
+      path: '/performance/reviews';
+      fullPath: '/performance/reviews/';
+      preLoaderRoute: typeof TenantPerformanceReviewsIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/performance/workflows/': {
+      id: '/_tenant/performance/workflows/';
+      path: '/performance/workflows';
+      fullPath: '/performance/workflows/';
+      preLoaderRoute: typeof TenantPerformanceWorkflowsIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/performance/workflows/addWorkflow': {
+      id: '/_tenant/performance/workflows/addWorkflow';
+      path: '/performance/workflows/addWorkflow';
+      fullPath: '/performance/workflows/addWorkflow';
+      preLoaderRoute: typeof TenantPerformanceWorkflowsAddWorkflowRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/products/ViewProducts/$viewProductId': {
       id: '/_tenant/products/ViewProducts/$viewProductId';
       path: '/products/ViewProducts/$viewProductId';
@@ -1582,6 +1913,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantVendorsVendorIdEditVendorRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/performance/clientReview/$tenantId/$clientAssignmentId': {
+      id: '/performance/clientReview/$tenantId/$clientAssignmentId';
+      path: '/performance/clientReview/$tenantId/$clientAssignmentId';
+      fullPath: '/performance/clientReview/$tenantId/$clientAssignmentId';
+      preLoaderRoute: typeof PerformanceClientReviewTenantIdClientAssignmentIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_tenant/performance/forms/$formId/': {
+      id: '/_tenant/performance/forms/$formId/';
+      path: '/performance/forms/$formId';
+      fullPath: '/performance/forms/$formId/';
+      preLoaderRoute: typeof TenantPerformanceFormsFormIdIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/performance/forms/$formId/editForm': {
+      id: '/_tenant/performance/forms/$formId/editForm';
+      path: '/performance/forms/$formId/editForm';
+      fullPath: '/performance/forms/$formId/editForm';
+      preLoaderRoute: typeof TenantPerformanceFormsFormIdEditFormRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/performance/workflows/$workflowId/': {
+      id: '/_tenant/performance/workflows/$workflowId/';
+      path: '/performance/workflows/$workflowId';
+      fullPath: '/performance/workflows/$workflowId/';
+      preLoaderRoute: typeof TenantPerformanceWorkflowsWorkflowIdIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/performance/workflows/$workflowId/editWorkflow': {
+      id: '/_tenant/performance/workflows/$workflowId/editWorkflow';
+      path: '/performance/workflows/$workflowId/editWorkflow';
+      fullPath: '/performance/workflows/$workflowId/editWorkflow';
+      preLoaderRoute: typeof TenantPerformanceWorkflowsWorkflowIdEditWorkflowRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/projects/projects-overview/$projectId/': {
       id: '/_tenant/projects/projects-overview/$projectId/';
       path: '/projects/projects-overview/$projectId';
@@ -1608,6 +1974,20 @@ declare module '@tanstack/react-router' {
       path: '/services/service/$id/ViewService';
       fullPath: '/services/service/$id/ViewService';
       preLoaderRoute: typeof TenantServicesServiceIdViewServiceRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/performance/reviews/assign/$cycleId/$stepId': {
+      id: '/_tenant/performance/reviews/assign/$cycleId/$stepId';
+      path: '/performance/reviews/assign/$cycleId/$stepId';
+      fullPath: '/performance/reviews/assign/$cycleId/$stepId';
+      preLoaderRoute: typeof TenantPerformanceReviewsAssignCycleIdStepIdRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/performance/reviews/execute/$cycleId/$stepId': {
+      id: '/_tenant/performance/reviews/execute/$cycleId/$stepId';
+      path: '/performance/reviews/execute/$cycleId/$stepId';
+      fullPath: '/performance/reviews/execute/$cycleId/$stepId';
+      preLoaderRoute: typeof TenantPerformanceReviewsExecuteCycleIdStepIdRouteImport;
       parentRoute: typeof TenantRoute;
     };
   }
@@ -1645,6 +2025,10 @@ interface TenantRouteChildren {
   TenantAssetMasterPlacesRoute: typeof TenantAssetMasterPlacesRoute;
   TenantCentralClockWorkEmployeeIdRoute: typeof TenantCentralClockWorkEmployeeIdRoute;
   TenantEngagementListEngagementRoute: typeof TenantEngagementListEngagementRoute;
+  TenantPerformanceArchivesRoute: typeof TenantPerformanceArchivesRoute;
+  TenantPerformanceMeetingsRoute: typeof TenantPerformanceMeetingsRoute;
+  TenantPerformanceSettingsRoute: typeof TenantPerformanceSettingsRoute;
+  TenantPerformanceStepsRoute: typeof TenantPerformanceStepsRoute;
   TenantProductsAddProductsRoute: typeof TenantProductsAddProductsRoute;
   TenantProjectsCreateRoute: typeof TenantProjectsCreateRoute;
   TenantTagsAddTagRoute: typeof TenantTagsAddTagRoute;
@@ -1670,6 +2054,10 @@ interface TenantRouteChildren {
   TenantAssetManagerEditAssetAssetIdRoute: typeof TenantAssetManagerEditAssetAssetIdRoute;
   TenantAssetMasterEditAssetTypeAssetTypeIdRoute: typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   TenantAssetMasterViewAssetTypeAssetTypeIdRoute: typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  TenantPerformanceCyclesCycleIdRoute: typeof TenantPerformanceCyclesCycleIdRoute;
+  TenantPerformanceCyclesCreateRoute: typeof TenantPerformanceCyclesCreateRoute;
+  TenantPerformanceFormsAddFormRoute: typeof TenantPerformanceFormsAddFormRoute;
+  TenantPerformanceWorkflowsAddWorkflowRoute: typeof TenantPerformanceWorkflowsAddWorkflowRoute;
   TenantProductsViewProductsViewProductIdRoute: typeof TenantProductsViewProductsViewProductIdRoute;
   TenantProductsEditProductsProductIdRoute: typeof TenantProductsEditProductsProductIdRoute;
   TenantServicesServiceAddServiceRoute: typeof TenantServicesServiceAddServiceRoute;
@@ -1679,13 +2067,23 @@ interface TenantRouteChildren {
   TenantToolsIdUpdateToolRoute: typeof TenantToolsIdUpdateToolRoute;
   TenantVendorsVendorIdEditVendorRoute: typeof TenantVendorsVendorIdEditVendorRoute;
   TenantAssetManagerAuditsIndexRoute: typeof TenantAssetManagerAuditsIndexRoute;
+  TenantPerformanceCyclesIndexRoute: typeof TenantPerformanceCyclesIndexRoute;
+  TenantPerformanceFormsIndexRoute: typeof TenantPerformanceFormsIndexRoute;
+  TenantPerformanceReviewsIndexRoute: typeof TenantPerformanceReviewsIndexRoute;
+  TenantPerformanceWorkflowsIndexRoute: typeof TenantPerformanceWorkflowsIndexRoute;
   TenantTagsTagIdIndexRoute: typeof TenantTagsTagIdIndexRoute;
   TenantTeamsTeamIdIndexRoute: typeof TenantTeamsTeamIdIndexRoute;
   TenantVendorsVendorIdIndexRoute: typeof TenantVendorsVendorIdIndexRoute;
+  TenantPerformanceFormsFormIdEditFormRoute: typeof TenantPerformanceFormsFormIdEditFormRoute;
+  TenantPerformanceWorkflowsWorkflowIdEditWorkflowRoute: typeof TenantPerformanceWorkflowsWorkflowIdEditWorkflowRoute;
   TenantProjectsProjectsOverviewProjectIdEditRoute: typeof TenantProjectsProjectsOverviewProjectIdEditRoute;
   TenantServicesServiceIdUpdateServiceRoute: typeof TenantServicesServiceIdUpdateServiceRoute;
   TenantServicesServiceIdViewServiceRoute: typeof TenantServicesServiceIdViewServiceRoute;
+  TenantPerformanceFormsFormIdIndexRoute: typeof TenantPerformanceFormsFormIdIndexRoute;
+  TenantPerformanceWorkflowsWorkflowIdIndexRoute: typeof TenantPerformanceWorkflowsWorkflowIdIndexRoute;
   TenantProjectsProjectsOverviewProjectIdIndexRoute: typeof TenantProjectsProjectsOverviewProjectIdIndexRoute;
+  TenantPerformanceReviewsAssignCycleIdStepIdRoute: typeof TenantPerformanceReviewsAssignCycleIdStepIdRoute;
+  TenantPerformanceReviewsExecuteCycleIdStepIdRoute: typeof TenantPerformanceReviewsExecuteCycleIdStepIdRoute;
 }
 
 const TenantRouteChildren: TenantRouteChildren = {
@@ -1720,6 +2118,10 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetMasterPlacesRoute: TenantAssetMasterPlacesRoute,
   TenantCentralClockWorkEmployeeIdRoute: TenantCentralClockWorkEmployeeIdRoute,
   TenantEngagementListEngagementRoute: TenantEngagementListEngagementRoute,
+  TenantPerformanceArchivesRoute: TenantPerformanceArchivesRoute,
+  TenantPerformanceMeetingsRoute: TenantPerformanceMeetingsRoute,
+  TenantPerformanceSettingsRoute: TenantPerformanceSettingsRoute,
+  TenantPerformanceStepsRoute: TenantPerformanceStepsRoute,
   TenantProductsAddProductsRoute: TenantProductsAddProductsRoute,
   TenantProjectsCreateRoute: TenantProjectsCreateRoute,
   TenantTagsAddTagRoute: TenantTagsAddTagRoute,
@@ -1748,6 +2150,11 @@ const TenantRouteChildren: TenantRouteChildren = {
     TenantAssetMasterEditAssetTypeAssetTypeIdRoute,
   TenantAssetMasterViewAssetTypeAssetTypeIdRoute:
     TenantAssetMasterViewAssetTypeAssetTypeIdRoute,
+  TenantPerformanceCyclesCycleIdRoute: TenantPerformanceCyclesCycleIdRoute,
+  TenantPerformanceCyclesCreateRoute: TenantPerformanceCyclesCreateRoute,
+  TenantPerformanceFormsAddFormRoute: TenantPerformanceFormsAddFormRoute,
+  TenantPerformanceWorkflowsAddWorkflowRoute:
+    TenantPerformanceWorkflowsAddWorkflowRoute,
   TenantProductsViewProductsViewProductIdRoute:
     TenantProductsViewProductsViewProductIdRoute,
   TenantProductsEditProductsProductIdRoute:
@@ -1759,17 +2166,33 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantToolsIdUpdateToolRoute: TenantToolsIdUpdateToolRoute,
   TenantVendorsVendorIdEditVendorRoute: TenantVendorsVendorIdEditVendorRoute,
   TenantAssetManagerAuditsIndexRoute: TenantAssetManagerAuditsIndexRoute,
+  TenantPerformanceCyclesIndexRoute: TenantPerformanceCyclesIndexRoute,
+  TenantPerformanceFormsIndexRoute: TenantPerformanceFormsIndexRoute,
+  TenantPerformanceReviewsIndexRoute: TenantPerformanceReviewsIndexRoute,
+  TenantPerformanceWorkflowsIndexRoute: TenantPerformanceWorkflowsIndexRoute,
   TenantTagsTagIdIndexRoute: TenantTagsTagIdIndexRoute,
   TenantTeamsTeamIdIndexRoute: TenantTeamsTeamIdIndexRoute,
   TenantVendorsVendorIdIndexRoute: TenantVendorsVendorIdIndexRoute,
+  TenantPerformanceFormsFormIdEditFormRoute:
+    TenantPerformanceFormsFormIdEditFormRoute,
+  TenantPerformanceWorkflowsWorkflowIdEditWorkflowRoute:
+    TenantPerformanceWorkflowsWorkflowIdEditWorkflowRoute,
   TenantProjectsProjectsOverviewProjectIdEditRoute:
     TenantProjectsProjectsOverviewProjectIdEditRoute,
   TenantServicesServiceIdUpdateServiceRoute:
     TenantServicesServiceIdUpdateServiceRoute,
   TenantServicesServiceIdViewServiceRoute:
     TenantServicesServiceIdViewServiceRoute,
+  TenantPerformanceFormsFormIdIndexRoute:
+    TenantPerformanceFormsFormIdIndexRoute,
+  TenantPerformanceWorkflowsWorkflowIdIndexRoute:
+    TenantPerformanceWorkflowsWorkflowIdIndexRoute,
   TenantProjectsProjectsOverviewProjectIdIndexRoute:
     TenantProjectsProjectsOverviewProjectIdIndexRoute,
+  TenantPerformanceReviewsAssignCycleIdStepIdRoute:
+    TenantPerformanceReviewsAssignCycleIdStepIdRoute,
+  TenantPerformanceReviewsExecuteCycleIdStepIdRoute:
+    TenantPerformanceReviewsExecuteCycleIdStepIdRoute,
 };
 
 const TenantRouteWithChildren =
@@ -1785,6 +2208,8 @@ const rootRouteChildren: RootRouteChildren = {
   TenantGatewayRoute: TenantGatewayRoute,
   UserRegistrationRoute: UserRegistrationRoute,
   UserRegistrationSuccessRoute: UserRegistrationSuccessRoute,
+  PerformanceClientReviewTenantIdClientAssignmentIdRoute:
+    PerformanceClientReviewTenantIdClientAssignmentIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -63,7 +63,10 @@ export function testPart<Part extends { version: number }, Form extends FormValu
   const named = (text: string) => ({ [name]: text }) as Partial<Form>;
   const afterReuse = isNameReusable
     ? ['saved', {}]
-    : [{ editing: 'filling' }, { [name]: { message: expect.stringMatching(/exists|in use/) } }];
+    : [
+        { editing: 'filling' },
+        { [name]: { message: expect.stringMatching(/exists|in use|already/) } },
+      ];
   const saves = () => observed.calls.filter((call) => !call.startsWith('GET'));
   const find = async (text: string) =>
     (await getParts(parentId)).find((part) => toForm(part)[name] === text);

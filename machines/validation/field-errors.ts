@@ -55,10 +55,21 @@ export type LinkRule = 'webAddress';
 /** Errors of pasted values, one per line. */
 export type LineRule = 'lines_most' | 'line_max' | 'lines_twice' | 'counts_up';
 
+/** Error of a list of rows: some of them have errors, which are shown at the rows. */
+export type RowRule = 'rowsInvalid';
+
 /** An error of a field: a rule with the values for its text, or the server's message. */
 export type FieldError =
   | {
-      readonly rule: Rule | DayRule | IncompleteRule | ChoiceRule | AddedRule | LinkRule | LineRule;
+      readonly rule:
+        | Rule
+        | DayRule
+        | IncompleteRule
+        | ChoiceRule
+        | AddedRule
+        | LinkRule
+        | LineRule
+        | RowRule;
       /** Numbers, and days in the user's date format. */
       readonly values?: Readonly<Record<string, number | string>>;
     }

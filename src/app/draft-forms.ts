@@ -1,6 +1,6 @@
 import type { DraftForm } from '#page/draft-form.ts';
 
-const files = import.meta.glob<DraftForm>('../features/*/*.draft.ts', {
+const files = import.meta.glob<DraftForm>('../features/**/*.draft.ts', {
   eager: true,
   import: 'draftForm',
 });

@@ -82,7 +82,7 @@ export function useFormat(): Format {
 }
 
 /** The date forms of the requirements. Source: SHELL-051. */
-export type DateForm = 'dd/mm/yyyy' | 'mm-dd-yyyy' | 'dd-Mon-yyyy' | 'd Mon yyyy';
+export type DateForm = 'dd/mm/yyyy' | 'mm-dd-yyyy' | 'dd-Mon-yyyy' | 'd Mon yyyy' | 'Mon d, yyyy';
 
 /**
  * The kind of an amount. Totals have two decimals; hourly rates and unit prices have four; assets
@@ -226,6 +226,7 @@ export function createFormat(language: string, { timeZone, dateFormat, hourForma
       if (form === 'mm-dd-yyyy') return inForm(day, ['month', 'day', 'year'], '-');
       const [year = '', , date = ''] = day.split('-');
       const monthName = shortMonth().format(new Date(`${day}T00:00:00Z`));
+      if (form === 'Mon d, yyyy') return `${monthName} ${Number(date)}, ${year}`;
       return form === 'd Mon yyyy'
         ? `${Number(date)} ${monthName} ${year}`
         : `${date}-${monthName}-${year}`;

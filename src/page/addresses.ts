@@ -196,3 +196,50 @@ export const engagementAddresses = {
     buildAddress('/engagementList/engagement', null, { engagementId }),
   template: buildAddress('/engagementTemplate'),
 };
+
+/** The addresses of review forms; the pages below the list are not in the requirements. Source: REVW-004. */
+export const reviewFormAddresses: RecordAddresses = {
+  list: buildAddress('/performance/forms'),
+  add: buildAddress('/performance/forms/addForm'),
+  view: (formId) => buildAddress('/performance/forms/$formId', { formId }),
+  edit: (formId) => buildAddress('/performance/forms/$formId/editForm', { formId }),
+  copy: (sourceId) => buildAddress('/performance/forms/addForm', null, { sourceId }),
+};
+
+/** The addresses of review workflows; the pages below the list are not in the requirements. Source: REVW-006. */
+export const reviewWorkflowAddresses: RecordAddresses = {
+  list: buildAddress('/performance/workflows'),
+  add: buildAddress('/performance/workflows/addWorkflow'),
+  view: (workflowId) => buildAddress('/performance/workflows/$workflowId', { workflowId }),
+  edit: (workflowId) =>
+    buildAddress('/performance/workflows/$workflowId/editWorkflow', { workflowId }),
+  copy: (sourceId) => buildAddress('/performance/workflows/addWorkflow', null, { sourceId }),
+};
+
+/** The addresses of review cycles. Source: REVW-007, REVW-008, REVW-009. */
+export const reviewCycleAddresses = {
+  list: buildAddress('/performance/cycles'),
+  create: buildAddress('/performance/cycles/create'),
+  cycle: (cycleId: string) => buildAddress('/performance/cycles/$cycleId', { cycleId }),
+};
+
+/** A step of a cycle, and the review to open there. */
+interface ReviewPlace {
+  cycleId: string;
+  stepId: string;
+  reviewId?: string;
+}
+
+/** The addresses of reviews; `reviewId` opens one of the step's. Source: REVW-001, REVW-002, REVW-003. */
+export const reviewAddresses = {
+  list: buildAddress('/performance/reviews'),
+  execute: ({ cycleId, stepId, reviewId }: ReviewPlace): Address =>
+    buildAddress(
+      '/performance/reviews/execute/$cycleId/$stepId',
+      { cycleId, stepId },
+      reviewId === undefined ? {} : { reviewId },
+    ),
+  assign: ({ cycleId, stepId }: ReviewPlace): Address =>
+    buildAddress('/performance/reviews/assign/$cycleId/$stepId', { cycleId, stepId }),
+  meetings: buildAddress('/performance/meetings'),
+};

@@ -20,6 +20,7 @@ export interface PagedGridProps<Row>
       | 'picking'
       | 'toolbar'
       | 'emptyText'
+      | 'filteredText'
       | 'emptyAction'
       | 'exportName'
       | 'exporting'

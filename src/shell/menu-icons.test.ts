@@ -14,7 +14,7 @@ it('each icon that the demo menu names is known', () => {
   expect(named.filter((icon) => !Object.hasOwn(menuIcons, icon))).toEqual([]);
 });
 
-it.each(['analytics', 'reports', 'assets', 'pmo', 'apps'])(
+it.each(['analytics', 'reports', 'assets', 'pmo', 'performance', 'apps'])(
   'the menu group %s has an icon',
   (id) => {
     expect(entries.find((entry) => entry.id === id)?.icon).not.toBeNull();

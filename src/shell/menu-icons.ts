@@ -29,6 +29,14 @@ import {
   Trash2,
   Users,
   Wrench,
+  Archive,
+  ClipboardCheck,
+  ClipboardList,
+  Gauge,
+  ListOrdered,
+  Repeat,
+  Settings2,
+  Workflow,
   type LucideIcon,
 } from 'lucide-react';
 
@@ -64,4 +72,12 @@ export const menuIcons: Record<string, LucideIcon> = {
   'trash-2': Trash2,
   users: Users,
   wrench: Wrench,
+  archive: Archive,
+  'clipboard-check': ClipboardCheck,
+  'clipboard-list': ClipboardList,
+  gauge: Gauge,
+  'list-ordered': ListOrdered,
+  repeat: Repeat,
+  'settings-2': Settings2,
+  workflow: Workflow,
 };

@@ -69,7 +69,7 @@ export function RadioGroup<Id extends string = string>({
           >
             <RadioButton className={choice.choice ?? ''}>
               <span className={cx(choice.mark, choice.radio)} />
-              <span className={choice.message}>{option.label}</span>
+              <span className={choice.message}>{isolate(option.label)}</span>
             </RadioButton>
             {option.description !== undefined && (
               <Text slot="description" className={choice.hint ?? ''}>

@@ -3,7 +3,7 @@ import { Banner } from '#ui/banner.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Mark } from '#ui/mark.tsx';
 import { onPlainClick } from '#ui/plain-click.ts';
-import { LookChoices } from './look-choices.tsx';
+import { LookChoices } from '#records/look-choices.tsx';
 import styles from './session.module.css';
 
 export interface AppLandingProps {
@@ -66,7 +66,9 @@ export function AppLanding({
           </button>
         )}
       </div>
-      <LookChoices />
+      <footer className={styles.look}>
+        <LookChoices />
+      </footer>
     </main>
   );
 }

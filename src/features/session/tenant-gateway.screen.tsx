@@ -10,7 +10,7 @@ import type { SelectProps } from '#ui/select.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
 import { Mark } from '#ui/mark.tsx';
-import { LookChoices } from './look-choices.tsx';
+import { LookChoices } from '#records/look-choices.tsx';
 import styles from './session.module.css';
 
 export interface TenantGatewayScreenProps {
@@ -39,7 +39,9 @@ export function TenantGatewayScreen(props: TenantGatewayScreenProps) {
           <Loader label={text('enteringTenant')} />
         </>
       )}
-      <LookChoices />
+      <footer className={styles.look}>
+        <LookChoices />
+      </footer>
     </main>
   );
 }

@@ -65,6 +65,8 @@ export interface DataGridProps<Row> {
   exportName?: string;
   /** Shown if there are no records yet; 'No records found.' by default. */
   emptyText?: string | undefined;
+  /** Shown if no record matches the filters; 'No results found.' by default. */
+  filteredText?: string | undefined;
   /** The action to offer if there are no records yet. */
   emptyAction?: ReactNode;
   className?: string;
@@ -139,6 +141,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           <GridEmpty
             texts={texts}
             isFiltered={shownSearch.columnFilters.length > 0}
+            filteredText={props.filteredText}
             onClear={() => onFiltersRemoved(withoutFilters(search))}
             action={props.emptyAction}
           >

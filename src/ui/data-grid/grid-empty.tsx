@@ -7,6 +7,8 @@ import type { GridTexts } from './grid.ts';
 interface GridEmptyProps {
   texts: GridTexts;
   isFiltered: boolean;
+  /** The text for a filter that finds nothing, if the list provides one. */
+  filteredText: string | undefined;
   onClear: () => void;
   /** The text for an empty list, if the list provides one. */
   children: string | undefined;
@@ -17,7 +19,8 @@ interface GridEmptyProps {
  * With a filter, 'No results found.' and a button to clear it; without records, the list's own text
  * or 'No records found.'. Source: SHELL-039.
  */
-export function GridEmpty({ texts, isFiltered, onClear, children, action }: GridEmptyProps) {
+export function GridEmpty(props: GridEmptyProps) {
+  const { texts, isFiltered, filteredText, onClear, children, action } = props;
   if (!isFiltered) {
     return (
       <EmptyState icon={<Inbox />} action={action}>
@@ -27,7 +30,7 @@ export function GridEmpty({ texts, isFiltered, onClear, children, action }: Grid
   }
   return (
     <EmptyState icon={<SearchX />} action={<Button onPress={onClear}>{texts.clearFilters}</Button>}>
-      {texts.noResults}
+      {filteredText ?? texts.noResults}
     </EmptyState>
   );
 }

@@ -1,66 +1,6 @@
-import { GripVertical } from 'lucide-react';
-import type { PointerEvent } from 'react';
 import { useText } from '#i18n/text.tsx';
-import { Blocked } from '#ui/blocked.tsx';
-import { startDrag } from '#ui/drag/start-drag.ts';
-import styles from './engagement.module.css';
+import { OrderHandle as Handle } from '#ui/drag/order-handle.tsx';
 import type { Order } from './use-order.ts';
-
-/** The element of an item in its list. */
-const itemSelector = '[data-order-id]';
-
-/** The item at which the dragged one would be dropped, and the side of it. */
-interface Drop {
-  item: HTMLElement;
-  isAfter: boolean;
-}
-
-function findDrop(items: readonly HTMLElement[], y: number): Drop | null {
-  const before = items.find((item) => {
-    const { top, height } = item.getBoundingClientRect();
-    return y < top + height / 2;
-  });
-  const last = items.at(-1);
-  if (before) return { item: before, isAfter: false };
-  return last ? { item: last, isAfter: true } : null;
-}
-
-/** Drags the item of the handle within its list, and calls `onDrop` at the end. */
-function dragItem(event: PointerEvent<HTMLElement>, onDrop: (drop: Drop) => void): void {
-  const dragged = event.currentTarget.closest<HTMLElement>(itemSelector);
-  const list = dragged?.parentElement;
-  if (event.button !== 0 || !dragged || !list) return;
-  const items = [...list.querySelectorAll<HTMLElement>(`:scope > ${itemSelector}`)];
-  let drop: Drop | null = null;
-  const mark = (next: Drop | null) => {
-    if (drop) delete drop.item.dataset['drop'];
-    drop = next;
-    if (next) next.item.dataset['drop'] = next.isAfter ? 'after' : 'before';
-  };
-  startDrag(event, {
-    capturedBy: event.currentTarget,
-    onStart: () => {
-      dragged.dataset['dragged'] = '';
-    },
-    onFrame: ({ y }) => {
-      mark(findDrop(items, y));
-      drop?.item.scrollIntoView({ block: 'nearest' });
-    },
-    onEnd: (point) => {
-      const dropped = drop;
-      mark(null);
-      delete dragged.dataset['dragged'];
-      if (point && dropped) onDrop(dropped);
-    },
-  });
-}
-
-const steps: Readonly<Record<string, number>> = {
-  ArrowUp: -1,
-  ArrowDown: 1,
-  Home: -Infinity,
-  End: Infinity,
-};
 
 interface OrderHandleProps {
   id: string;
@@ -72,30 +12,12 @@ interface OrderHandleProps {
 export function OrderHandle({ id, name, order }: OrderHandleProps) {
   const text = useText('engagement');
   return (
-    <Blocked reason={order.blocked}>
-      {(blocked) => (
-        <button
-          {...blocked}
-          type="button"
-          className={styles.handle}
-          aria-label={text('reorder', { name })}
-          title={order.blocked === null ? text('reorderHint') : undefined}
-          onPointerDown={(event) => {
-            if (order.blocked !== null) return;
-            dragItem(event, ({ item, isAfter }) => {
-              order.drop(id, item.dataset['orderId'] ?? '', isAfter);
-            });
-          }}
-          onKeyDown={(event) => {
-            const by = event.altKey ? steps[event.key] : undefined;
-            if (by === undefined) return;
-            event.preventDefault();
-            order.step(id, by);
-          }}
-        >
-          <GripVertical aria-hidden="true" />
-        </button>
-      )}
-    </Blocked>
+    <Handle
+      label={text('reorder', { name })}
+      hint={text('reorderHint')}
+      blocked={order.blocked}
+      onDrop={(targetId, isAfter) => order.drop(id, targetId, isAfter)}
+      onStep={(by) => order.step(id, by)}
+    />
   );
 }

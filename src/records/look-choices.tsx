@@ -3,7 +3,7 @@ import { parseLanguage, languages } from '#i18n/languages.ts';
 import { useText } from '#i18n/text.tsx';
 import { looks } from '#session/look.ts';
 import { onPreferences, prefer, preferences } from '#session/preferences.ts';
-import styles from './session.module.css';
+import styles from './look-choices.module.css';
 
 const themeTexts = { system: 'themeSystem', light: 'themeLight', dark: 'themeDark' } as const;
 
@@ -11,14 +11,14 @@ const themeTexts = { system: 'themeSystem', light: 'themeLight', dark: 'themeDar
  * Language and theme selection for pages without the shell. Uses native selects, because the start
  * page loads no widgets.
  */
-export function LookChoices() {
+export function LookChoices({ className }: { className?: string | undefined }) {
   const text = useText('session');
   const { language, theme } = useSyncExternalStore(onPreferences, preferences);
   return (
-    <footer className={styles.look}>
+    <div className={className}>
       <select
         aria-label={text('language')}
-        className={styles.lookChoice}
+        className={styles.choice}
         value={language}
         onChange={({ target }) => {
           const selected = parseLanguage(target.value);
@@ -33,7 +33,7 @@ export function LookChoices() {
       </select>
       <select
         aria-label={text('theme')}
-        className={styles.lookChoice}
+        className={styles.choice}
         value={theme}
         onChange={({ target }) => {
           const selected = looks.theme.find((each) => each === target.value);
@@ -46,6 +46,6 @@ export function LookChoices() {
           </option>
         ))}
       </select>
-    </footer>
+    </div>
   );
 }
