@@ -11,7 +11,7 @@ const testModels = import.meta.glob<TestModel<AnyStateMachine>>('../**/*.test-mo
   import: 'testModel',
 });
 const sources = Object.entries(
-  import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts', '!../**/*.suite.ts'], {
+  import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts', '!../**/*.suite.ts', '!../**/*.fixtures.ts'], {
     eager: true,
     query: '?raw',
     import: 'default',

@@ -16466,6 +16466,8 @@ export interface components {
             /** @description Whether to return the ids of all matching people, so that all can be selected. */
             includeIds?: boolean;
         };
+        /** @description The ids of people who match. */
+        MatchingEmployeeIds: string[];
         /** @description The number of people for whom a check is true. */
         CandidateCheckCount: {
             check: components["schemas"]["CandidateCheck"];
@@ -16475,7 +16477,7 @@ export interface components {
             candidates: components["schemas"]["CycleCandidate"][];
             totalCount: components["schemas"]["TotalCount"];
             /** @description The ids of all matching people, by name; null unless they are requested. */
-            employeeIds: string[] | null;
+            employeeIds: components["schemas"]["MatchingEmployeeIds"] | null;
             /** @description The number of people for whom each check is true. */
             checkCounts: components["schemas"]["CandidateCheckCount"][];
         };

@@ -192,6 +192,8 @@ export const clientReviewMachine = setup({
     linkProblem: {
       description:
         'The link is unknown or has expired: shows what to do, and what was typed, to be copied.',
+      // The link may have been sent again meanwhile.
+      on: { retry: 'loading' },
     },
     open: {
       description: 'The review is shown: a form while it can be changed, then what was submitted.',

@@ -201,6 +201,7 @@ export const reviewExecuteMachine = setup({
       description: 'The first review that waits for the person is named in the address.',
       tags: 'busy',
       entry: 'emitChosen',
+      on: { retry: 'opening' },
     },
     loading: {
       description: 'The review is loading.',
@@ -243,6 +244,8 @@ export const reviewExecuteMachine = setup({
       description: 'The review of an archived cycle is shown, to be read.',
       tags: 'shown',
       on: {
+        // It may have been restored meanwhile.
+        'tab.returned': 'opening',
         'review.leave': {
           actions: [{ type: 'storeNext', params: ({ event }) => event }, 'emitLeft'],
         },
@@ -254,6 +257,7 @@ export const reviewExecuteMachine = setup({
     },
     notFound: {
       description: 'The cycle, the step or the review does not exist, or is not for this person.',
+      on: { retry: 'opening' },
     },
     unavailable: {
       description: 'The review could not be loaded.',

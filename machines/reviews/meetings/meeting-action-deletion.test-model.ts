@@ -4,5 +4,9 @@ import { exampleAction } from './meeting.fixtures.ts';
 
 export const testModel = createPartDeletionTestModel(meetingActionDeletionMachine, {
   part: exampleAction,
-  rules: [{ source: 'REVW-097', text: 'An action item is deleted after a confirmation.' }],
+  rules: [
+    { source: 'REVW-097', text: 'An action item is deleted after a confirmation.' },
+    { source: 'REVW-044', text: 'Who may write the notes deletes action items.' },
+    { source: 'REVW-032', text: 'The other action items stay sorted by their due dates.' },
+  ],
 });

@@ -104,6 +104,7 @@ export function createSavedText(options: SavedTextOptions) {
       text: draft?.text ?? source.text,
       // Saved over the version that was seen, so that what was saved since is compared.
       stored: { text: source.text, version: draft ? draft.version : source.version },
+      isDraftOld: draft !== null && draft.version !== source.version,
       sent: '',
       theirs: null,
       error: null,

@@ -78,8 +78,10 @@ export const savedTextSetup = ({
       isNotFound: (_, { error }: Failed) => toProblem(error).kind === 'notFound',
       isDeleted: (_, { output }: Loaded) => output === null,
       // They saved the same text, or none that differs from what this page knew.
-      isNoConflict: ({ context: { text, stored } }, { output }: Loaded) =>
-        output !== null && (isSameText(output.text, text) || isSameText(output.text, stored.text)),
+      // A draft of an earlier version never saw that text.
+      isNoConflict: ({ context: { text, stored, isDraftOld } }, { output }: Loaded) =>
+        output !== null &&
+        (isSameText(output.text, text) || (!isDraftOld && isSameText(output.text, stored.text))),
     },
     actions: {
       type: assign((_, { text }: { text: string }) => ({ text })),
@@ -97,7 +99,10 @@ export const savedTextSetup = ({
         attempts: 0,
       })),
       markNew: assign({ stored: { text: '', version: null }, attempts: 0, savedAt: null }),
-      rebase: assign(({ context }, { output }: Loaded) => ({ stored: output ?? context.stored })),
+      rebase: assign(({ context }, { output }: Loaded) => ({
+        stored: output ?? context.stored,
+        isDraftOld: false,
+      })),
       storeTheirs: assign((_, { output }: Loaded) => ({ theirs: output })),
       takeMine: assign(({ context: { theirs, stored } }) => ({
         stored: theirs ?? stored,

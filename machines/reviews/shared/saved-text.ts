@@ -98,6 +98,8 @@ export interface SavedTextContext {
   text: string;
   /** As the server has it, as far as this page knows. */
   stored: StoredText;
+  /** Whether this device typed over an earlier version than the page has loaded. */
+  isDraftOld: boolean;
   /** What was sent last. */
   sent: string;
   /** What someone else, or another tab, has saved in the meantime. */

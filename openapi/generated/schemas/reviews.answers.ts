@@ -183,10 +183,14 @@ const responses: {
           $ref: '#/$defs/TotalCount',
         },
         employeeIds: {
-          type: ['array', 'null'],
-          items: {
-            type: 'string',
-          },
+          oneOf: [
+            {
+              $ref: '#/$defs/MatchingEmployeeIds',
+            },
+            {
+              type: 'null',
+            },
+          ],
         },
         checkCounts: {
           type: 'array',
@@ -1070,6 +1074,12 @@ const responses: {
     LegendStatus: {
       type: 'string',
       enum: ['NotStarted', 'Answered', 'Promoted', 'Rejected', 'Delivered', 'InProgress', 'Completed', 'Archived'],
+    },
+    MatchingEmployeeIds: {
+      type: 'array',
+      items: {
+        type: 'string',
+      },
     },
     MeetingActionItem: {
       type: 'object',

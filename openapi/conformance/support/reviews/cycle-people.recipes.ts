@@ -1,6 +1,6 @@
 import type { Recipes } from '../../scenario/recipe.ts';
 import { cycle, submitRequiredAnswers } from './world.ts';
-import type { Actor, ScenarioContext } from '../../scenario/types.ts';
+import type { Actor, OperationInput, ScenarioContext } from '../../scenario/types.ts';
 
 const as = 'admin';
 
@@ -15,9 +15,9 @@ async function deliverable(ctx: ScenarioContext, me: Actor) {
 export const cyclePeopleRecipes: Recipes = {
   getReviewCycleReviewees: {
     as,
-    send: async (ctx, { body }, me) => ({
+    send: async (ctx, sample, me) => ({
+      ...(sample as OperationInput<'getReviewCycleReviewees'>),
       path: { cycleId: (await cycle(ctx, me, { roles: ['member', 'colleague'] })).cycleId },
-      ...(body && { body }),
     }),
   },
   exportReviewCycle: {

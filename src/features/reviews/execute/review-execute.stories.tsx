@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createActor } from 'xstate';
 import { expect, fn, screen, within } from 'storybook/test';
 import { serverClock } from '#machines/clock.ts';
 import { reviewExecuteMachine } from '#machines/reviews/execute/review-execute.machine.ts';
@@ -60,7 +59,7 @@ const toForm = ({ forms }: ReviewDetail): Children => ({
 });
 
 const screenProps = () => ({
-  pdf: createActor(reviewPdfMachine),
+  pdf: frozenActor(reviewPdfMachine, { state: 'resting', input: undefined }),
   view: 'forms' as const,
   onView: fn(),
   onOpen: fn(),

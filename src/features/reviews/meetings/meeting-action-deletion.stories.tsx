@@ -34,11 +34,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flow = 'meeting-action-deletion';
-export const Confirming: Story = { parameters: { flow, state: 'confirming' } };
-export const Deleting: Story = { parameters: { flow, state: 'deleting' } };
-export const Deleted: Story = { parameters: { flow, state: 'deleted' } };
-export const Retained: Story = { parameters: { flow, state: 'retained' } };
+export const Confirming: Story = {
+  parameters: { flow: 'meeting-action-deletion', state: 'confirming' },
+};
+export const Deleting: Story = {
+  parameters: { flow: 'meeting-action-deletion', state: 'deleting' },
+};
+export const Deleted: Story = { parameters: { flow: 'meeting-action-deletion', state: 'deleted' } };
+export const Retained: Story = {
+  parameters: { flow: 'meeting-action-deletion', state: 'retained' },
+};
 
 const withMeeting = avaKnowing(async () => ({ meeting: await startNewMeeting() }));
 
@@ -49,7 +54,7 @@ function Live({ part }: { part: MeetingActionItem }) {
 /** The action item is deleted after Yes. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow },
+  parameters: { flow: 'meeting-action-deletion' },
   loaders: [withMeeting],
   render: (_, { loaded }) => {
     const { reviewMeetingActionItems }: ReviewMeeting = loaded['meeting'];

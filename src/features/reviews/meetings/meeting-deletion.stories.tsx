@@ -35,11 +35,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flow = 'meeting-deletion';
-export const Confirming: Story = { parameters: { flow, state: 'confirming' } };
-export const Deleting: Story = { parameters: { flow, state: 'deleting' } };
-export const Deleted: Story = { parameters: { flow, state: 'deleted' } };
-export const Retained: Story = { parameters: { flow, state: 'retained' } };
+export const Confirming: Story = { parameters: { flow: 'meeting-deletion', state: 'confirming' } };
+export const Deleting: Story = { parameters: { flow: 'meeting-deletion', state: 'deleting' } };
+export const Deleted: Story = { parameters: { flow: 'meeting-deletion', state: 'deleted' } };
+export const Retained: Story = { parameters: { flow: 'meeting-deletion', state: 'retained' } };
 
 const withMeeting = avaKnowing(async () => ({ meeting: await startNewMeeting() }));
 
@@ -50,7 +49,7 @@ function Live({ part }: { part: ReviewMeeting }) {
 /** The meeting is cleared after Yes. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow },
+  parameters: { flow: 'meeting-deletion' },
   loaders: [withMeeting],
   render: (_, { loaded }) => <Live part={loaded['meeting']} />,
   play: playIfEnabled(async ({ userEvent, loaded }) => {

@@ -20,7 +20,7 @@ export function MeetingLink({ url, name }: MeetingLinkProps) {
     <a
       href={address}
       target="_blank"
-      rel="noopener noreferrer"
+      rel="noreferrer"
       className={buttonClass('secondary', 'small')}
       aria-label={`${text('joinNamed', { name })} ${records('opensNewTab')}`}
     >

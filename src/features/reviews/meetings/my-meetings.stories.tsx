@@ -81,11 +81,8 @@ export const LongTexts = state('content.record.current', {
 export const Refreshing = state('content.record.refreshing');
 export const Outdated = state('content.record.outdated', { cause: 'unreachable' });
 export const NothingToUndo = state('content.undo.none');
-export const Offered = state(
-  'content.undo.offered',
-  { undone: undo },
-  { undo: { state: 'passing', input: { undo } } },
-);
+const offer = { undo: { state: 'passing', input: { undo } } };
+export const Offered = state('content.undo.offered', { undone: undo }, offer);
 export const Unavailable = state('unavailable', { ...unread, cause: 'down' });
 
 const withAction = avaKnowing(async () => {
