@@ -33,7 +33,11 @@ const sendsMore: Readonly<Record<string, string>> = {
   convertTaskToProject: 'It creates a project, moves the time of a task, and returns an overview.',
   searchWorkItems: 'It adds up time, counts by group, and reads the items of each group.',
   exportWorkItems: 'It adds up time, counts by group, and reads the items of each group.',
+  getReviews: 'It counts by team, year, cycle, step and status, and pages in two sections.',
+  assignClientContacts: 'It verifies contacts, reviewees and links, and returns a page of reviews.',
 };
+
+const meetingPeople = 'It notifies those who may open reviews, by the rights of their roles.';
 
 /** Operations that read more records than they return, and why they must. */
 const readsMore: Readonly<Record<string, string>> = {
@@ -46,6 +50,11 @@ const readsMore: Readonly<Record<string, string>> = {
   getTagReportFilters: 'It finds the tags, people and teams of all time of a period.',
   searchWorkItems: 'Its groups add up the time of all tasks, and the page is a few of these.',
   getReviews: 'It counts the reviews by step and status, and orders the ids of all that wait.',
+  addReviewMeeting: meetingPeople,
+  updateReviewMeeting: meetingPeople,
+  deleteReviewMeeting: meetingPeople,
+  getReviewCycleCandidates:
+    'It verifies what each employee lacks, and counts it before the page is cut.',
   createEngagement: 'It copies the stages and activities of a template, and returns only the head.',
   listAssets: 'A filter by a property compares all assets that contain its text.',
 };
@@ -79,6 +88,8 @@ const touchesMore: Readonly<Record<string, readonly string[]>> = {
     'assignClientContacts',
     'nudgeReviewExecutor',
     'getReviewCycleDefaults',
+    'getReviewCycleCandidates',
+    'nudgeCycleReviews',
   ],
   'Passwords, second factors and sessions belong to a person, whatever the tenant.': [
     'changePassword',
