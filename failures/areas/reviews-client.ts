@@ -53,6 +53,9 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     isPublic: true,
     reads: ['getClientReviewAssignment', 'getClientReview'],
     shows: /Submit/,
+    heading: 'Client review',
+    headingOfFailure: 'The review couldn’t be opened',
+    insteadText: { notFound: /link/i },
   },
   '/_tenant/performance/reviews/assign/$cycleId/$stepId': {
     href: readStep,

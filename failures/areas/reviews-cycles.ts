@@ -43,6 +43,9 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     href: running,
     reads: ['getReviewCycle', 'getReviewCycleReviewees'],
     shows: /Reviews at each step over time.*Showing 1 - /,
+    heading: 'Review cycle',
+    headingOfFailure: 'Review cycle',
+    namedBy: 'getReviewCycle',
     isOfRecord: true,
   },
   '/_tenant/performance/archives': {

@@ -35,6 +35,8 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     href: own,
     reads: ['getReviewCycleSummary', 'getReview'],
     shows: /Self assessment/,
+    heading: 'Review',
+    headingOfFailure: 'Review',
     isOfRecord: true,
   },
 };

@@ -61,5 +61,10 @@ function Closed({ actor }: { actor: ClientReviewActor }) {
       </Unavailable>
     );
   }
-  return <Spinner label={text('loading')} />;
+  return (
+    <>
+      <h1 className="visually-hidden">{text('title')}</h1>
+      <Spinner label={text('loading')} />
+    </>
+  );
 }
