@@ -54,7 +54,8 @@ const all = Object.entries(contract.paths).flatMap(([path, item]) =>
 );
 
 /** Files are shown as a placeholder that no text contains. */
-const isFile = (type: string) => /^application\/(?:pdf|vnd\.)|^(?:image|multipart)\/|^text\/calendar$/.test(type);
+const isFile = (type: string) =>
+  /^application\/(?:pdf|vnd\.)|^(?:image|multipart)\/|^text\/calendar$/.test(type);
 const isPrivilege = (name: string) => privileges.some((privilege) => privilege === name);
 const nameIn = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
 const getBody = (body: Body) =>

@@ -11,11 +11,14 @@ const testModels = import.meta.glob<TestModel<AnyStateMachine>>('../**/*.test-mo
   import: 'testModel',
 });
 const sources = Object.entries(
-  import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts', '!../**/*.suite.ts', '!../**/*.fixtures.ts'], {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
+  import.meta.glob<string>(
+    ['../**/*.ts', '!../**/*.test.ts', '!../**/*.suite.ts', '!../**/*.fixtures.ts'],
+    {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    },
+  ),
 );
 
 /** The source of the function that a logic was created from, e.g. by `fromPromise`. */

@@ -98,6 +98,7 @@ describe('the submission of a client', () => {
     await reach(other, 'reading');
     page.actor.send({ type: 'tab.returned' });
     await reach(page, 'reading');
+    expect(page.read().context.assignment?.review?.isReviewReadOnly).toBe(true);
   });
 });
 

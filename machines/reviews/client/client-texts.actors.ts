@@ -10,7 +10,7 @@ import type {
 } from '../shared/saved-text.ts';
 
 /** The link of a client's text; staff have machines of their own. */
-export function getLink({ link }: { link: TextLink }): ClientLink {
+function getLink({ link }: { link: TextLink }): ClientLink {
   if ('linkId' in link) return link;
   throw new Error('Expected a client’s link, found the review of staff: pass it to the form.');
 }

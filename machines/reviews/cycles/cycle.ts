@@ -6,6 +6,7 @@ import {
   type ListSearch,
 } from '../../lists/list-search.ts';
 import { searchName } from '../../records/record-page.ts';
+import { reviewStatuses } from '../list/review-search.ts';
 
 export type Cycle = Schema<'ReviewCycle'>;
 export type CycleDetail = Schema<'ReviewCycleAnswer'>;
@@ -14,13 +15,6 @@ export type Reviewee = Schema<'CycleMember'>;
 export type ReviewOutcome = Schema<'ReviewOutcome'>;
 
 export const cycleStatuses = ['NotStarted', 'InProgress', 'Completed', 'Archived'] as const;
-export const reviewStatuses = [
-  'NotStarted',
-  'Answered',
-  'Promoted',
-  'Rejected',
-  'Delivered',
-] as const;
 
 export const statusFilter = 'status';
 export const teamFilter = 'teamId';
@@ -77,7 +71,7 @@ const readText = (search: ListSearch, column: string) => {
 };
 
 /** The team and the year of a search. */
-export const readCycleFilters = (search: ListSearch) => ({
+const readCycleFilters = (search: ListSearch) => ({
   teamId: getFilter(search, teamFilter).split(',')[0] || null,
   year: readYear(search),
 });

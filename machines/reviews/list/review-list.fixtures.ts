@@ -2,7 +2,7 @@ import type { Review, ReviewFacets } from './review-list.ts';
 
 const id = (end: string) => `5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2${end}`;
 
-export const steps = { self: id('c02'), manager: id('c03'), client: id('c04') };
+const steps = { self: id('c02'), manager: id('c03'), client: id('c04') };
 
 /** A review at the step of the manager, as the manager sees it. */
 export const exampleReview: Review = {
@@ -47,7 +47,7 @@ export const exampleReview: Review = {
 };
 
 /** The person's own review, sent back and past the last day of its cycle. */
-export const ownReview: Review = {
+const ownReview: Review = {
   ...exampleReview,
   id: id('c07'),
   stepId: steps.self,
@@ -69,7 +69,7 @@ export const ownReview: Review = {
 };
 
 /** A review that waits for a client contact, whom the person may change. */
-export const atClient: Review = {
+const atClient: Review = {
   ...exampleReview,
   id: id('c08'),
   stepId: steps.client,

@@ -153,7 +153,7 @@ const place = {
   employeeName: 'Ben Okafor',
 };
 
-export const exampleMyMeeting: MyReviewMeeting = {
+const exampleMyMeeting: MyReviewMeeting = {
   ...place,
   id: plannedMeeting.id,
   reviewCycleName: 'Half-year 2026',

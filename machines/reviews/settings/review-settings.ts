@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import type { LoadedForm } from '../../records/form-values.ts';
 import { broken, validate, type FieldErrors } from '../../validation/field-errors.ts';
+import { reviewStatuses } from '../list/review-search.ts';
 import { badgeStyles, type BadgeStyle } from '../steps/review-step.ts';
 
 export type PerformanceSettings = Schema<'PerformanceSettings'>;
@@ -9,17 +10,13 @@ export type LegendStatus = Schema<'LegendStatus'>;
 /** The workflows that can be the default. */
 export type WorkflowChoice = Schema<'PerformanceSettingsAnswer'>['workflowChoices'][number];
 
-export const reviewStatuses = [
-  'NotStarted',
-  'Answered',
-  'Promoted',
-  'Rejected',
-  'Delivered',
-] as const;
-export const cycleStatuses = ['InProgress', 'Completed', 'Archived'] as const;
-
 /** Each status in the order of its use; that of reviews and cycles that have not started is one. */
-export const legendStatuses: readonly LegendStatus[] = [...reviewStatuses, ...cycleStatuses];
+export const legendStatuses: readonly LegendStatus[] = [
+  ...reviewStatuses,
+  'InProgress',
+  'Completed',
+  'Archived',
+];
 
 /** The colour of each status is a field of its own, so that conflicts are compared by status. */
 export type ReviewSettingsForm = {

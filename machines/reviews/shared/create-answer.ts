@@ -10,11 +10,11 @@ export const answerLimit = 50_000;
 export const commentLimit = 2000;
 
 /** A required answer is not cleared; one that is optional may be. Source: REVW-040. */
-export const validateAnswer: SavedTextOptions['validate'] = ({ text, isRequired }) =>
+const validateAnswer: SavedTextOptions['validate'] = ({ text, isRequired }) =>
   isRequired && isBlank(text) ? { rule: 'answer' } : checkLength(text, answerLimit);
 
 /** A comment is deleted rather than cleared. */
-export const validateComment = ({ text }: { text: string }): FieldError | null =>
+const validateComment = ({ text }: { text: string }): FieldError | null =>
   isBlank(text) ? { rule: 'required' } : checkLength(text, commentLimit);
 
 interface AnswerOptions {

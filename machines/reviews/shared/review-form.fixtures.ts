@@ -38,7 +38,7 @@ export const exampleItem: QuestionItem = {
   clientCommentItems: [exampleComment],
 };
 
-export const ratingItem: QuestionItem = {
+const ratingItem: QuestionItem = {
   ...exampleItem,
   id: uuid(11),
   questionText: 'How reliable is the work?',
@@ -48,7 +48,7 @@ export const ratingItem: QuestionItem = {
   clientCommentItems: [],
 };
 
-export const choiceItem: QuestionItem = {
+const choiceItem: QuestionItem = {
   ...ratingItem,
   id: uuid(12),
   questionText: 'Would you work together again?',

@@ -117,7 +117,7 @@ export const reviewFormSetup = ({ answer, comment }: ReviewFormOptions) =>
       context: {} as ReviewFormContext,
       events: {} as ReviewFormEvent,
       input: {} as ReviewFormInput,
-      children: {} as { [Name in TextName]: 'answer' | 'comment' },
+      children: {} as Record<TextName, 'answer' | 'comment'>,
     },
     actors: { answer, comment },
     guards: {

@@ -87,7 +87,7 @@ export interface FormTexts {
 }
 
 /** The current text of an answer, as typed. */
-export const getAnswerText = ({ texts }: Pick<FormTexts, 'texts'>, item: QuestionItem): string =>
+const getAnswerText = ({ texts }: Pick<FormTexts, 'texts'>, item: QuestionItem): string =>
   texts[item.id] ?? item.answerText;
 
 export function getProgress(

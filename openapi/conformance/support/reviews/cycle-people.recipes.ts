@@ -1,6 +1,6 @@
 import type { Recipes } from '../../scenario/recipe.ts';
 import { cycle, submitRequiredAnswers } from './world.ts';
-import type { Actor, OperationInput, ScenarioContext } from '../../scenario/types.ts';
+import type { Actor, ScenarioContext } from '../../scenario/types.ts';
 
 const as = 'admin';
 
@@ -15,8 +15,7 @@ async function deliverable(ctx: ScenarioContext, me: Actor) {
 export const cyclePeopleRecipes: Recipes = {
   getReviewCycleReviewees: {
     as,
-    send: async (ctx, sample, me) => ({
-      ...(sample as OperationInput<'getReviewCycleReviewees'>),
+    send: async (ctx, _sample, me) => ({
       path: { cycleId: (await cycle(ctx, me, { roles: ['member', 'colleague'] })).cycleId },
     }),
   },

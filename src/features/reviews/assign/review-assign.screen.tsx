@@ -48,7 +48,7 @@ export interface ReviewAssignScreenProps extends ListPageState {
 
 /** Assigns client contacts to the reviews of a step, and reminds them. Source: REVW-002, REVW-077. */
 export function ReviewAssignScreen(props: ReviewAssignScreenProps) {
-  const { actor, assignment, nudge, autoNudge, history, now, notFound, ...listState } = props;
+  const { actor, assignment, notFound } = props;
   const cause = useSelector(actor, ({ context }) => context.cause);
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   if (isUnavailable && cause === 'notFound') return notFound;
@@ -57,7 +57,7 @@ export function ReviewAssignScreen(props: ReviewAssignScreenProps) {
   return (
     <>
       <Head actor={actor} />
-      <Rows {...props} {...listState} />
+      <Rows {...props} />
       <ChoicesBar actor={assignment} />
       <Dialogs {...props} />
     </>

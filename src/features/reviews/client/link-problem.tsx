@@ -13,9 +13,9 @@ export function LinkProblem({ actor }: { actor: ClientReviewActor }) {
   const problem = useSelector(actor, ({ context }) => context.linkProblem) ?? 'clientLinkUnknown';
   const drafts = useSelector(actor, ({ context }) => context.drafts);
   const form = useSelector(actor, ({ children }) => children.form);
-  const typed = Object.values(form?.getSnapshot().context.typed ?? drafts)
-    .map((draft) => draft.text)
-    .filter((each) => each.trim() !== '');
+  const typed = Object.entries(form?.getSnapshot().context.typed ?? drafts).filter(
+    ([, draft]) => draft.text.trim() !== '',
+  );
   return (
     <>
       <EmptyState isPage icon={<Unlink />} title={text(`${problem}Title`)}>
@@ -25,12 +25,17 @@ export function LinkProblem({ actor }: { actor: ClientReviewActor }) {
         <Banner
           tone="warning"
           title={text('leftTitle')}
-          action={<CopyText label={text('copyLeft')} getText={() => typed.join('\n\n')} />}
+          action={
+            <CopyText
+              label={text('copyLeft')}
+              getText={() => typed.map(([, { text: each }]) => each).join('\n\n')}
+            />
+          }
         >
           <p>{text('leftText')}</p>
-          {typed.map((each, index) => (
-            <p key={index} className={styles.prose} dir="auto">
-              {each}
+          {typed.map(([id, draft]) => (
+            <p key={id} className={styles.prose} dir="auto">
+              {draft.text}
             </p>
           ))}
         </Banner>

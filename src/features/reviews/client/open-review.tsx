@@ -44,8 +44,8 @@ function Questions({ actor, review }: QuestionsProps) {
   const sections = review.reviewFormDetails.flatMap(getSections);
   return (
     <div role="group" aria-label={text('questions')} className={styles.questions}>
-      {sections.map((section, index) => (
-        <section key={`${index} ${section.name}`} className={styles.section}>
+      {sections.map((section) => (
+        <section key={section.items[0]?.id ?? section.name} className={styles.section}>
           {section.name !== '' && (
             <div className={styles.sectionHead}>
               <h2>

@@ -89,7 +89,7 @@ export function ReviewCycleListScreen(props: ReviewCycleListScreenProps) {
 }
 
 /** Opens the page of a new cycle, or says why it can't be created. */
-export function AddCycle() {
+function AddCycle() {
   const text = useText('reviewCycles');
   const { reason } = useBlocked('cycle.add');
   if (reason !== null) {

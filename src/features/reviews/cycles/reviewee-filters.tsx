@@ -2,11 +2,11 @@ import type { ListSearch } from '#machines/lists/list-search.ts';
 import {
   attentionFilter,
   attentions,
-  reviewStatuses,
   statusFilter,
   stepFilter,
   type CycleDetail,
 } from '#machines/reviews/cycles/cycle.ts';
+import { reviewStatuses } from '#machines/reviews/list/review-search.ts';
 import { useText } from '#i18n/text.tsx';
 import { ChoiceFilter, SearchFilters } from './search-filters.tsx';
 

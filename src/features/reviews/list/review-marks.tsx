@@ -13,7 +13,7 @@ import styles from './review-list.module.css';
 const minute = 60_000;
 
 /** For whom a review waits: their names, or their part if no name is known. */
-export function useWaitingText(): (review: Pick<Review, 'waitingFor' | 'needsAction'>) => string {
+function useWaitingText(): (review: Pick<Review, 'waitingFor' | 'needsAction'>) => string {
   const text = useText('reviewList');
   const reviews = useText('reviews');
   const format = useFormat();
