@@ -15313,6 +15313,11 @@ export interface components {
             /** @description Whether the caller can release it as soon as the client has answered, and nothing else is missing. */
             isDeliverablePostClientAssignment: boolean;
             isClosed?: components["schemas"]["ReviewIsClosed"];
+            /**
+             * Format: uuid
+             * @description The step at which client contacts are assigned, now or next; the last of them once the review is past it. Null if no client reviews.
+             */
+            clientStepId: string | null;
             /** @description Null once it is delivered or closed, and in an archived cycle. */
             waitingFor: components["schemas"]["ReviewWaiting"] | null;
             /**

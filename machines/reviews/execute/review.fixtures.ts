@@ -39,6 +39,7 @@ export const exampleReview: Review = {
   isReviewReadOnly: false,
   noActionsToTake: false,
   isDeliverablePostClientAssignment: false,
+  clientStepId: '5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c04',
   isClosed: false,
   waitingFor: { part: 'ReportingTo', names: ['Grace Kim'] },
   waitingSince: '2026-03-01T08:00:00.000Z',

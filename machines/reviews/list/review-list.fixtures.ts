@@ -38,6 +38,7 @@ export const exampleReview: Review = {
   isReviewReadOnly: false,
   noActionsToTake: false,
   isDeliverablePostClientAssignment: false,
+  clientStepId: steps.client,
   isClosed: false,
   waitingFor: { part: 'ReportingTo', names: ['Grace Kim'] },
   waitingSince: '2026-03-01T08:00:00.000Z',

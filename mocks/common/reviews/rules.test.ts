@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { CycleStepRecord, ReviewRecord } from '../../store/world/reviews.ts';
-import { getReviewFlags, getParts, readableSteps, type Me, type ReviewCase } from './rules.ts';
+import {
+  findClientStep,
+  getParts,
+  getReviewFlags,
+  readableSteps,
+  type Me,
+  type ReviewCase,
+} from './rules.ts';
 
 const marks = { version: 1, changedByName: '', changedOn: '', changedFields: [] };
 const today = '2026-03-11';
@@ -186,6 +193,14 @@ describe('the review flags', () => {
     expect(getReviewFlags(buildCase({ stepIndex: 3 }), leo, today).isReviewClientAssignable).toBe(
       false,
     );
+  });
+
+  it('client contacts are assigned at the present or next step of the client, else at its last', () => {
+    const steps = [step('first', 'Client'), step('self', 'Reviewee'), step('second', 'Client')];
+    const at = (stepIndex: number) => findClientStep(buildCase({ steps, stepIndex }))?.stepId;
+    expect([at(0), at(1), at(2)]).toEqual(['first', 'second', 'second']);
+    expect(findClientStep(buildCase({ stepIndex: 3 }))?.stepId).toBe('client');
+    expect(findClientStep(buildCase({ steps: [step('self', 'Reviewee')] }))).toBeNull();
   });
 
   it('a last step of the client is deliverable after the client has answered', () => {

@@ -63,6 +63,16 @@ export function getStep({ cycle, review }: Omit<ReviewCase, 'hasClient'>): Cycle
   return step;
 }
 
+/** The step of the client that a review is at or comes to next, else its last; null for none. */
+export function findClientStep({
+  cycle,
+  review,
+}: Pick<ReviewCase, 'cycle' | 'review'>): CycleStepRecord | null {
+  const isClients = ({ executorType }: CycleStepRecord) => executorType === 'Client';
+  const ahead = cycle.steps.slice(review.stepIndex).find(isClients);
+  return ahead ?? cycle.steps.findLast(isClients) ?? null;
+}
+
 /** A cycle and the index of one of its steps, as one value. */
 export const getPlace = (cycleId: string, stepIndex: number): string => `${cycleId} ${stepIndex}`;
 

@@ -9,6 +9,7 @@ import {
 } from '../../common/reviews/review-people.ts';
 import type { Neighbours } from '../../common/reviews/worklist.ts';
 import {
+  findClientStep,
   getManagerId,
   getParts,
   getReviewFlags,
@@ -63,6 +64,7 @@ export function reviewView(
     isReportingToManager: isManagedBy(of, me),
     ...flags,
     isClosed: review.isClosed ?? false,
+    clientStepId: findClientStep(of)?.stepId ?? null,
     ...getWaiting(of, people.getNames(of), today),
     blockedActions: getBlockedActions(of, me, today, flags),
     version: review.version,

@@ -1427,7 +1427,7 @@ const responses: {
     PerformanceReview: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'cycleId', 'stepId', 'stepName', 'stepOrder', 'reviewCycleName', 'employeeId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'status', 'period', 'reviewStartDate', 'reviewEndDate', 'previousReviewId', 'nextReviewId', 'rejectedReason', 'deliveredOn', 'isDeliveredToAll', 'meetingStatus', 'isClientInterfacer', 'isReportingToManager', 'needsAction', 'isMakeClientAssignment', 'isReviewClientAssignable', 'isReviewPromotable', 'isReviewRejectable', 'isReviewDeliverable', 'isReviewDownloadable', 'isReviewReadOnly', 'noActionsToTake', 'isDeliverablePostClientAssignment', 'waitingFor', 'waitingSince', 'isOverdue', 'blockedActions', 'version'],
+      required: ['id', 'cycleId', 'stepId', 'stepName', 'stepOrder', 'reviewCycleName', 'employeeId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'status', 'period', 'reviewStartDate', 'reviewEndDate', 'previousReviewId', 'nextReviewId', 'rejectedReason', 'deliveredOn', 'isDeliveredToAll', 'meetingStatus', 'isClientInterfacer', 'isReportingToManager', 'needsAction', 'isMakeClientAssignment', 'isReviewClientAssignable', 'isReviewPromotable', 'isReviewRejectable', 'isReviewDeliverable', 'isReviewDownloadable', 'isReviewReadOnly', 'noActionsToTake', 'isDeliverablePostClientAssignment', 'clientStepId', 'waitingFor', 'waitingSince', 'isOverdue', 'blockedActions', 'version'],
       properties: {
         id: {
           $ref: '#/$defs/Id',
@@ -1539,6 +1539,10 @@ const responses: {
         },
         isClosed: {
           $ref: '#/$defs/ReviewIsClosed',
+        },
+        clientStepId: {
+          type: ['string', 'null'],
+          format: 'uuid',
         },
         waitingFor: {
           oneOf: [

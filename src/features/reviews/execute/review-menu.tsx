@@ -18,24 +18,27 @@ export interface ReviewMenuProps {
 export function ReviewMenu({ pdf, review, onOpen }: ReviewMenuProps) {
   const text = useText('reviewExecute');
   const why = useBlockText(review);
+  const { id, cycleId, clientStepId, employeeName: name } = review;
   return (
     <Menu label={text('moreActions')} placement="bottom end">
       <MenuItem
         icon={<FileDown />}
         blockedBecause={why('Download')}
         onAction={() =>
-          pdf.send({ type: 'EXPORT', requested: { id: review.id, name: review.employeeName } })
+          pdf.send({ type: 'EXPORT', requested: { id, name } })
         }
       >
         {text('pdf')}
       </MenuItem>
-      <MenuItem
-        icon={<UserRound />}
-        blockedBecause={why('AssignClient')}
-        onAction={() => onOpen(reviewAddresses.assign(review))}
-      >
-        {text('clientContacts')}
-      </MenuItem>
+      {clientStepId !== null && (
+        <MenuItem
+          icon={<UserRound />}
+          blockedBecause={why('AssignClient')}
+          onAction={() => onOpen(reviewAddresses.assign({ cycleId, stepId: clientStepId }))}
+        >
+          {text('clientContacts')}
+        </MenuItem>
+      )}
     </Menu>
   );
 }

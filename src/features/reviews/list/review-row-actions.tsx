@@ -20,7 +20,7 @@ export function ReviewRowActions({ review, pdf }: ReviewRowActionsProps) {
     pdf,
     (state) => state.hasTag('busy') && state.context.requested?.id === review.id,
   );
-  const { id, cycleId, stepId, employeeName: name, isReviewDownloadable } = review;
+  const { id, cycleId, clientStepId, employeeName: name, isReviewDownloadable } = review;
   const isAssignable = review.isReviewClientAssignable || review.isMakeClientAssignment;
   const getReason = (action: 'Download' | 'AssignClient') => {
     const block = review.blockedActions.find((each) => each.action === action);
@@ -32,8 +32,11 @@ export function ReviewRowActions({ review, pdf }: ReviewRowActionsProps) {
   };
   return (
     <>
-      {isAssignable ? (
-        <IconLink {...contacts} address={reviewAddresses.assign({ cycleId, stepId })} />
+      {isAssignable && clientStepId !== null ? (
+        <IconLink
+          {...contacts}
+          address={reviewAddresses.assign({ cycleId, stepId: clientStepId })}
+        />
       ) : (
         <Button
           variant="quiet"
