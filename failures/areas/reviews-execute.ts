@@ -15,10 +15,13 @@ const search = {
   showActionableItem: false,
 };
 
+/** The states of reviews in which nothing is written: of a later or an earlier cycle. */
+const closed: ReadonlySet<Review['status']> = new Set(['NotStarted', 'Delivered']);
+
 /** The open review of a person in the running cycle. */
 async function findReview(name: string): Promise<Review> {
   const { reviews } = await api.getReviews({ body: { ...search, cycleFilters: { search: name } } });
-  const review = reviews.find(({ status }) => status !== 'Delivered');
+  const review = reviews.find(({ status }) => !closed.has(status));
   if (!review) throw new Error(`The demo data must have an open review of ${name}.`);
   return review;
 }
@@ -75,15 +78,10 @@ async function answerAll() {
   }
 }
 
+/** Closes the confirmation, or the message that the review has moved on. */
 const closeQuestion = async () => {
-  button('Cancel')?.click();
+  button(/^(?:Cancel|Show the review)$/)?.click();
   await untilAnswered();
-};
-
-const orShown = (save: () => Promise<void>) => async () => {
-  button('Show the review')?.click();
-  await untilAnswered();
-  await save();
 };
 
 const submit = async () => {
@@ -97,6 +95,11 @@ const deliver = async () => {
 };
 
 const dialog = '[role="dialog"]';
+
+const writeReason = async () => {
+  await press('Send back');
+  await type(/^Reason/, 'One example, please.', dialog);
+};
 
 /** Its saves. */
 export const saves: readonly SaveEntry[] = [
@@ -136,7 +139,6 @@ export const saves: readonly SaveEntry[] = [
       await openOwn(harness);
     },
     save: submit,
-    again: orShown(submit),
     reveal: closeQuestion,
     done: () => /Submitted\./.test(readText()),
   },
@@ -145,7 +147,6 @@ export const saves: readonly SaveEntry[] = [
     operation: 'deliverReview',
     setUp: openReleasable,
     save: deliver,
-    again: orShown(deliver),
     reveal: closeQuestion,
     done: () => /Delivered\./.test(readText()),
   },
@@ -154,18 +155,15 @@ export const saves: readonly SaveEntry[] = [
     operation: 'rejectReview',
     setUp: async (harness) => {
       await openReleasable(harness);
-      await press('Send back');
-      await type(/^Reason/, 'One example, please.', dialog);
+      await writeReason();
     },
     save: () => pressIn(dialog, 'Send back'),
-    again: async () => {
-      if (button('Show the review')) {
-        button('Show the review')?.click();
-        await until('no dialog', () => document.querySelector('[role="alertdialog"]') === null);
-        await press('Send back');
-        await type(/^Reason/, 'One example, please.', dialog);
-      }
-      await pressIn(dialog, 'Send back');
+    reveal: async () => {
+      if (!button('Show the review')) return;
+      // The review has moved on: its reason can be copied, and is pasted again.
+      await until('the reason', () => /One example, please\./.test(readText()));
+      await closeQuestion();
+      await writeReason();
     },
     done: () => /Sent back\./.test(readText()),
   },

@@ -8,6 +8,8 @@ import type { SaveEntry } from '../support/save.ts';
 
 const search = { body: toSearchData(firstPage) };
 
+const unusedForm = 'Career questions (old)';
+
 const forms = areaOfRecords({
   kind: 'a review form',
   heading: 'Form',
@@ -22,7 +24,7 @@ const forms = areaOfRecords({
     delete: 'deleteReviewForm',
   },
   id: async () => (await api.getReviewForms(search)).reviewForms[0]?.id,
-  first: 'Career questions (old)',
+  first: unusedForm,
   fields: { Name: 'Half a year', Description: 'In a few words.' },
   shows: /Description/,
 });
@@ -56,7 +58,11 @@ const named = (pages: Readonly<Record<string, PageEntry>>, parameter: string) =>
 /** The form of a workflow needs the steps and forms to choose from, too. */
 const withChoices = ([route, entry]: [string, PageEntry]): [string, PageEntry] =>
   /(add|edit)Workflow$/.test(route)
-    ? [route, { ...entry, reads: [...entry.reads, 'getReviewWorkflows'] }]
+    ? [
+        route,
+        // Without the choices, no workflow is missing.
+        { ...entry, reads: [...entry.reads, 'getReviewWorkflows'], namedBy: 'getReviewWorkflow' },
+      ]
     : [route, entry];
 
 export const pages: Readonly<Record<string, PageEntry>> = {
@@ -91,15 +97,21 @@ const stepFields = { Name: 'Second look' };
 const moveToTop = () => pressKey('Reorder Calibration', { key: 'Home', altKey: true });
 const isOnTop = () => /Calibration.*Self assessment/.test(readMainText());
 
+/** Only one form is in no workflow: without it, no form can be deleted. */
+const isOnlyUnusedDeleted = () =>
+  /Showing 1 - /.test(readMainText()) && !readMainText().includes(unusedForm);
+
+const toFormSave = (entry: SaveEntry): SaveEntry => {
+  if (entry.operation === 'deleteReviewForm') return { ...entry, done: isOnlyUnusedDeleted };
+  if (entry.operation !== 'addReviewForm') return entry;
+  return withMore(entry, async () => {
+    await press('Add question');
+    await type(/^Question/, 'What went well?');
+  });
+};
+
 export const saves: readonly SaveEntry[] = [
-  ...forms.saves.map((entry) =>
-    entry.operation === 'addReviewForm'
-      ? withMore(entry, async () => {
-          await press('Add question');
-          await type(/^Question/, 'What went well?');
-        })
-      : entry,
-  ),
+  ...forms.saves.map(toFormSave),
   ...workflows.saves.map((entry) =>
     entry.operation === 'addReviewWorkflow'
       ? withMore(entry, async () => {

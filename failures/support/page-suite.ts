@@ -30,6 +30,16 @@ export function testPages(
     else await harness.app.goTo(address);
   };
 
+  /**
+   * Waits while time limits expire: a page may load its parts one after another. The other calls
+   * have their response: only the failing one reaches its limit.
+   */
+  const untilIn = ({ name }: NetworkScenario, what: string, look: () => boolean) =>
+    until(what, () => {
+      if (name === 'never' && harness.network.isOtherwiseIdle()) passTimeLimits();
+      return look();
+    });
+
   describe.each(entries)('%s', (name, entry) => {
     const isInAll = isFirstInAll && name === entries[0]?.[0];
     const listNetworkScenarios = (...ids: OperationId[]) => weathersFor(ids, isInAll);
@@ -138,20 +148,16 @@ export function testPages(
 
 /** The heading of the page if it differs from the healthy one. */
 const headingIn = (entry: PageEntry, why: Kind | null, id: string) =>
-  entry.isOfRecord && why === 'notFound'
+  entry.isOfRecord && why === 'notFound' && isNaming(entry, id)
     ? 'Sorry, page not found'
     : (entry.headingOfFailure ?? namedWithout(entry, id));
 
+/** Whether the response of an operation names the page: without it, its record is missing. */
+const isNaming = ({ namedBy }: PageEntry, id: string) => namedBy === undefined || namedBy === id;
+
 /** The heading without the response of an operation, if it differs. */
 const namedWithout = (entry: PageEntry, id: string) =>
-  entry.namedBy === undefined || entry.namedBy === id ? entry.heading : undefined;
-
-/** Waits while time limits expire: a page may load its parts one after another. */
-const untilIn = ({ name }: NetworkScenario, what: string, look: () => boolean) =>
-  until(what, () => {
-    if (name === 'never') passTimeLimits();
-    return look();
-  });
+  isNaming(entry, id) ? entry.heading : undefined;
 
 /** A temporary failure can be retried; for a permanent one, the page has a link to another page. */
 async function goOn({ shows }: PageEntry, { kind }: NetworkScenario): Promise<void> {

@@ -21,7 +21,10 @@ export interface PageEntry {
   shows: RegExp;
   /** The page's heading while it is loading, if it differs from the default one. */
   heading?: string;
-  /** The operation whose response names the page, if other failures leave the heading unchanged. */
+  /**
+   * The operation whose response names the page, if other failures, 404 included, leave the heading
+   * unchanged.
+   */
   namedBy?: OperationId;
   /** The text of another page that is shown in its place, by the kind of error. */
   insteadText?: Partial<Record<Kind, RegExp>>;

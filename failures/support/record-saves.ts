@@ -55,6 +55,10 @@ export const edited = (
   done: isInList(/Showing 1 - /),
 });
 
+/** Matches a text that may contain brackets and other signs of patterns. */
+const toPattern = (text: string) =>
+  new RegExp(text.replaceAll(/[\\^$.|?*+()[\]{}]/g, String.raw`\$&`));
+
 /** The first record of a list is deleted after a prompt. */
 export const deleted = (
   operation: OperationId,
@@ -62,7 +66,7 @@ export const deleted = (
 ): SaveEntry => ({
   name: `a record is deleted from ${list}`,
   operation,
-  setUp: open(list, new RegExp(first)),
+  setUp: open(list, toPattern(first)),
   save: async () => {
     await press(`Delete ${first}`);
     await press('Yes');

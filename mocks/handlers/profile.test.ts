@@ -95,12 +95,13 @@ describe('the rights in the profile', () => {
     expect((await fetchProfile('ben')).userRights).not.toContain('engagements.edit');
   });
 
-  it('the rights of Chloe are clients and engagements', async () => {
+  it('the rights of Chloe are clients, engagements and reviews', async () => {
     expect(await fetchGroups('chloe')).toEqual([
       'clients',
       'dashboard',
       'engagements',
       'notification',
+      'reviews',
     ]);
   });
 
@@ -121,7 +122,7 @@ describe('the rights in the profile', () => {
     );
   });
 
-  it('the rights of Ines are assets only, with the right to edit, and Jon may only view them', async () => {
+  it('the rights of Ines are assets and reviews, with the right to edit, and Jon may only view them', async () => {
     expect(await fetchGroups('ines')).toEqual([
       'assetAssignments',
       'assetCullOutReport',
@@ -132,6 +133,7 @@ describe('the rights in the profile', () => {
       'assetStatusReport',
       'assetSummaryReport',
       'dashboard',
+      'reviews',
     ]);
     expect((await fetchProfile('ines')).userRights).toContain('assetManager.editDetails');
     expect((await fetchProfile('jon')).userRights).toEqual([

@@ -54,7 +54,7 @@ export const memberships: readonly Membership[] = [
   { personId: 'ava', tenantId: 'aster', roleIds: ['admin'], isEmployee: true },
   { personId: 'ava', tenantId: 'birch', roleIds: ['admin'], isEmployee: true },
   { personId: 'ben', tenantId: 'aster', roleIds: ['employee'], isEmployee: true },
-  { personId: 'chloe', tenantId: 'aster', roleIds: ['clientDesk'], isEmployee: true },
+  { personId: 'chloe', tenantId: 'aster', roleIds: ['clientDesk', 'reviewee'], isEmployee: true },
   { personId: 'dan', tenantId: 'aster', roleIds: [] },
   { personId: 'farid', tenantId: 'cedar', roleIds: ['admin'], isEmployee: true },
   {
@@ -70,14 +70,14 @@ export const memberships: readonly Membership[] = [
     roleIds: ['reviewAdmin', 'assetDetailsEditor'],
     isEmployee: true,
   },
-  { personId: 'ines', tenantId: 'aster', roleIds: ['assetManager'], isEmployee: true },
+  { personId: 'ines', tenantId: 'aster', roleIds: ['assetManager', 'reviewee'], isEmployee: true },
   { personId: 'jon', tenantId: 'aster', roleIds: ['assetViewer'], isEmployee: true },
   { personId: 'kira', tenantId: 'aster', roleIds: ['admin'] },
   { personId: 'kira', tenantId: 'birch', roleIds: ['admin'], isEmployee: true },
   {
     personId: 'leo',
     tenantId: 'aster',
-    roleIds: ['employee', 'projectTagger'],
+    roleIds: ['employee', 'projectTagger', 'archivist'],
     isEmployee: true,
   },
 ];

@@ -43,6 +43,12 @@ export const roles: readonly Omit<Role, keyof Versioned>[] = [
       ...of('reviews', 'cycle', 'forms', 'steps', 'workflow', 'archives'),
     ],
   },
+  { id: 'reviewee', name: 'Reviewee', privileges: ['reviews.basic'] },
+  {
+    id: 'archivist',
+    name: 'Archivist',
+    privileges: ['archives.basic', 'archives.viewAllReviews'],
+  },
   {
     id: 'assetManager',
     name: 'Asset manager',

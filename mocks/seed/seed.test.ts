@@ -127,13 +127,13 @@ describe('the demo world', () => {
   it.each([
     ['ava', 'TenantAdmin', ['admin']],
     ['ben', 'ClientAppUser', ['employee']],
-    ['chloe', 'ClientAppUser', ['clientDesk']],
+    ['chloe', 'ClientAppUser', ['clientDesk', 'reviewee']],
     ['grace', 'ClientAppUser', ['employee', 'teamLead', 'assetPropertiesEditor']],
     ['hugo', 'ClientAppUser', ['reviewAdmin', 'assetDetailsEditor']],
-    ['ines', 'ClientAppUser', ['assetManager']],
+    ['ines', 'ClientAppUser', ['assetManager', 'reviewee']],
     ['jon', 'ClientAppUser', ['assetViewer']],
     ['kira', 'PlatformAdmin', ['admin']],
-    ['leo', 'ClientAppUser', ['employee', 'projectTagger']],
+    ['leo', 'ClientAppUser', ['employee', 'projectTagger', 'archivist']],
   ])(
     'the demo world has %s as %s in Aster Labs with the roles %j',
     async (id, roleType, roleIds) => {

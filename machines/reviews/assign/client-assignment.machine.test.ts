@@ -45,12 +45,12 @@ async function openChoices() {
 describe('the selection of contacts', () => {
   it('contacts of several reviews are saved with one call, and the rows are loaded again', async () => {
     const { select, save, getSaves, read } = await openChoices();
-    await select(['Ines Costa', 'Jon Berg'], 'Theo Lang');
+    await select(['Ines Costa', 'Leo Park'], 'Theo Lang');
     page.getObserved().calls.length = 0;
     await save();
     expect(page.getObserved().calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
     expect([getSaves(), read().choices]).toEqual([1, {}]);
-    expect((await page.readRow('Jon Berg')).clientContactName).toBe('Theo Lang');
+    expect((await page.readRow('Leo Park')).clientContactName).toBe('Theo Lang');
   });
 
   it('the contact that is assigned already is no change', async () => {
@@ -63,15 +63,15 @@ describe('the selection of contacts', () => {
 
   it('a review whose client has submitted is left out', async () => {
     const { select, read } = await openChoices();
-    await select(['Grace Kim', 'Jon Berg'], 'Mara Quist');
+    await select(['Grace Kim', 'Leo Park'], 'Mara Quist');
     expect(Object.values(read().choices).map(({ employeeName }) => employeeName)).toEqual([
-      'Jon Berg',
+      'Leo Park',
     ]);
   });
 
   it('the selection stays while the server is down, and is saved later', async () => {
     const { select, save, read } = await openChoices();
-    await select(['Jon Berg'], 'Mara Quist');
+    await select(['Leo Park'], 'Mara Quist');
     page.server.setScenario(down);
     await save();
     expect(read().failure?.kind).toBe('down');
@@ -83,14 +83,14 @@ describe('the selection of contacts', () => {
 
   it('an impossible contact is named at its review, and nothing is saved', async () => {
     const { actor, select, save, read } = await openChoices();
-    await select(['Jon Berg'], 'Mara Quist');
+    await select(['Leo Park'], 'Mara Quist');
     const row = await page.readRow('Ines Costa');
     actor.send({ type: 'contact.open', rows: [row] });
     const clientContactId = crypto.randomUUID();
     actor.send({ type: 'contact.select', clientContactId, contactName: 'Nobody' });
     await save();
     expect(read().errors).toEqual({ [row.reviewId]: 'This client contact was not found.' });
-    expect((await page.readRow('Jon Berg')).clientContactId).toBeNull();
+    expect((await page.readRow('Leo Park')).clientContactId).toBeNull();
     actor.send({ type: 'choice.reset', reviewId: row.reviewId });
     expect(read().errors).toEqual({});
   });

@@ -26,10 +26,18 @@ export interface ClientFacets {
   executor: PaCycleExecutor | null;
 }
 
+/** The facets of a step that no client carries out, so that there is nothing to assign. */
+export const wrongStep = 'wrongStep';
+
+type Faceted = Pick<ListContext<ClientRow>, 'facets'>;
+
 /** The facets of the last response; null before it. */
-export const getFacets = ({ facets }: Pick<ListContext<ClientRow>, 'facets'>) =>
+export const getFacets = ({ facets }: Faceted) =>
   // The loader of this list is the only one that sets them.
-  facets as ClientFacets | null;
+  facets === wrongStep ? null : (facets as ClientFacets | null);
+
+/** Whether the server has responded that no client carries out the step. */
+export const isWrongStep = ({ facets }: Faceted): boolean => facets === wrongStep;
 
 /** The column of the search field: the names of employees and contacts. */
 export const searchColumn = 'name';

@@ -1,7 +1,19 @@
 import { fromPromise } from 'xstate';
-import { api } from '#openapi/client/index.ts';
+import { api, toProblem } from '#openapi/client/index.ts';
 import type { ListPage, PageRequest } from '../../lists/list-types.ts';
-import { searchColumn, toStep, type ClientFacets, type ClientRow } from './client-row.ts';
+import {
+  searchColumn,
+  toStep,
+  wrongStep,
+  type ClientFacets,
+  type ClientRow,
+} from './client-row.ts';
+
+/** Null if no client carries out the step; throws every other error. */
+function nullOfWrongStep(error: unknown): null {
+  if (toProblem(error).code === 'notAClientStep') return null;
+  throw error;
+}
 
 /** Loads the reviews of a client's step, with the step's executor. Source: REVW-077, REVW-078. */
 export const loadClientRows = fromPromise<ListPage<ClientRow>, PageRequest>(
@@ -12,11 +24,13 @@ export const loadClientRows = fromPromise<ListPage<ClientRow>, PageRequest>(
     const query = { ...step, page, pageSize, ...(text !== '' && { search: text }) };
     const { cycleId, stepId: operatingStepId } = step;
     const executorQuery = { cycleId, operatingStepId };
-    const [{ clientInteractionDetails: details }, executor] = await Promise.all([
-      api.getClientInteraction({ query, signal }),
+    const [answer, executor] = await Promise.all([
+      api.getClientInteraction({ query, signal }).catch(nullOfWrongStep),
       // The page is complete without it.
       api.getReviewExecutor({ query: executorQuery, signal, isSilent: true }).catch(() => null),
     ]);
+    if (!answer) return { rows: [], total: 0, facets: wrongStep };
+    const { clientInteractionDetails: details } = answer;
     const assignments = new Map(details.clientAssignments.map((each) => [each.id, each]));
     const facets: ClientFacets = {
       cycleName: details.cycleName,

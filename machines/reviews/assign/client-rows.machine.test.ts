@@ -1,9 +1,10 @@
 import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
 import { firstPage } from '../../lists/list-search.ts';
 import type { ServerWithScenario } from '../../testing/connect.ts';
 import { testPaths } from '../../testing/paths.suite.ts';
-import { getFacets, searchColumn, toParentId, type ClientStep } from './client-row.ts';
+import { getFacets, isWrongStep, searchColumn, toParentId, type ClientStep } from './client-row.ts';
 import { clientRowsMachine } from './client-rows.machine.ts';
 import { testModel } from './client-rows.test-model.ts';
 import { openAssignPage } from './assign.fixtures.ts';
@@ -39,13 +40,31 @@ describe('the reviews of a client’s step', () => {
     connect('ben');
     const { context } = await load();
     const names = context.rows?.map(({ employeeName }) => employeeName);
-    expect(names).toEqual(['Ines Costa', 'Jon Berg']);
+    expect(names).toEqual(['Ines Costa', 'Leo Park']);
   });
 
   it('the reviews are found by name on the server', async () => {
     connect('hugo');
-    const { context } = await load([{ name: searchColumn, value: 'jon' }]);
-    expect([context.total, context.rows?.[0]?.employeeName]).toEqual([1, 'Jon Berg']);
+    const { context } = await load([{ name: searchColumn, value: 'leo' }]);
+    expect([context.total, context.rows?.[0]?.employeeName]).toEqual([1, 'Leo Park']);
+  });
+
+  it('a step that no client carries out is recognised, and other rejections are not', async () => {
+    connect('hugo');
+    const { clientInteractionDetails } = await api.getClientInteraction({ query: step });
+    const review = clientInteractionDetails.reviews.find(({ isAtStep }) => !isAtStep);
+    const { performanceReview } = await api.getReviewForDisplay({
+      query: { reviewId: review?.reviewId ?? '' },
+    });
+    step = { ...step, stepId: performanceReview.stepId };
+    const wrong = await load();
+    expect([wrong.value, isWrongStep(wrong.context), getFacets(wrong.context)]).toEqual([
+      'shown',
+      true,
+      null,
+    ]);
+    const tooLong = await load([{ name: searchColumn, value: 'x'.repeat(2000) }]);
+    expect([tooLong.value, tooLong.context.cause]).toEqual(['unavailable', 'rejected']);
   });
 
   it('who deals with no client of the cycle is denied', async () => {

@@ -196,6 +196,38 @@ describe('an answer that cannot be saved', () => {
       context: { text: source.text },
     });
   });
+
+  it('an answer that is denied although its form is open is not sent again, but can be copied', async () => {
+    const { actor, source, type, reach } = await openAnswer();
+    const denied = () => Promise.resolve(new Response(null, { status: 403 }));
+    const observed = connectAs({ ...server, fetch: denied }, 'hugo');
+    type('Pleasant');
+    actor.send({ type: 'text.flush' });
+    await reach('denied');
+    actor.send({ type: 'text.loaded', source });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'denied', context: { text: 'Pleasant' } });
+    expect(observed.calls).toHaveLength(1);
+    connectAs(server, 'hugo');
+    actor.send({ type: 'dismiss' });
+    type('Prompt');
+    actor.send({ type: 'text.flush' });
+    await reach('saved');
+  });
+
+  it('an answer that was denied is sent again when its form was locked, and is open again', async () => {
+    const { actor, source, type, reach } = await openAnswer();
+    const denied = () => Promise.resolve(new Response(null, { status: 403 }));
+    connectAs({ ...server, fetch: denied }, 'hugo');
+    type('Pleasant');
+    actor.send({ type: 'text.flush' });
+    await reach('denied');
+    connectAs(server, 'hugo');
+    actor.send({ type: 'text.loaded', source: { ...source, isEditable: false } });
+    expect(actor.getSnapshot().value).toBe('denied');
+    actor.send({ type: 'text.loaded', source });
+    const { context } = await reach('saved');
+    expect(context.stored.text).toBe('Pleasant');
+  });
 });
 
 describe('an answer that was saved in another tab', () => {

@@ -102,6 +102,26 @@ describe('the submission of a client', () => {
   });
 });
 
+describe('a submission that is not found', () => {
+  it('a response without the reason of a link leaves the form open, to try again', async () => {
+    const page = await openPage();
+    answerAll(page);
+    page.actor.send({ type: 'SUBMIT' });
+    await reach(page, 'confirming');
+    const { fetch } = server;
+    server.fetch = () => Promise.resolve(new Response(null, { status: 404 }));
+    page.actor.send({ type: 'YES' });
+    await reach(page, 'answering');
+    expect(page.read().context.failure?.kind).toBe('notFound');
+    server.fetch = fetch;
+    page.actor.send({ type: 'SUBMIT' });
+    await reach(page, 'confirming');
+    page.actor.send({ type: 'YES' });
+    await reach(page, 'reading');
+    expect(page.read().context.failure).toBeNull();
+  });
+});
+
 describe('a link that does not open', () => {
   it('each link that does not open has its reason', async () => {
     const expired = await openClientLink('Hugo Silva', 'ava');
@@ -133,5 +153,22 @@ describe('a link that does not open', () => {
     page.form().send({ type: 'form.flush' });
     await reach(page, 'linkProblem');
     expect(page.form().getSnapshot().context.typed).toMatchObject({ [first]: { text: 'Late' } });
+  });
+
+  it('what was typed can still be copied when the link opens again', async () => {
+    const page = await openPage();
+    const [first = ''] = Object.keys(page.form().getSnapshot().context.statuses);
+    const { fetch } = server;
+    const body = { errorMessages: ['This link has expired.'], code: 'clientLinkExpired' };
+    server.fetch = () => Promise.resolve(Response.json(body, { status: 404 }));
+    const answer = page.form().getSnapshot().children[getTextName(first)];
+    answer?.send({ type: 'text.change', text: 'Late' });
+    page.form().send({ type: 'form.flush' });
+    await reach(page, 'linkProblem');
+    server.fetch = fetch;
+    page.actor.send({ type: 'retry' });
+    await reach(page, 'answering');
+    const after = page.form().getSnapshot().children[getTextName(first)];
+    expect(after?.getSnapshot()).toMatchObject({ value: 'denied', context: { text: 'Late' } });
   });
 });

@@ -66,8 +66,8 @@ const linkProblems: readonly LinkProblem[] = [
   'clientLinkUsed',
 ];
 
-const toLinkProblem = (error: unknown): LinkProblem =>
-  linkProblems.find((each) => each === toProblem(error).code) ?? 'clientLinkUnknown';
+const findLinkProblem = (error: unknown): LinkProblem | undefined =>
+  linkProblems.find((each) => each === toProblem(error).code);
 
 function getReview({ assignment }: ClientReviewContext): ClientReview {
   if (!assignment?.review) throw new Error('No review is loaded; check the guards.');
@@ -91,7 +91,12 @@ export const clientReviewMachine = setup({
   },
   guards: {
     isUnreached: (_, { output }: { output: ClientAssignment }) => output.review === null,
-    isLinkProblem: (_, { error }: Failed) => toProblem(error).kind === 'notFound',
+    // The form of a link that opens again has what was typed.
+    hasOpened: ({ context }) => (context.assignment?.review ?? null) !== null,
+    isMissing: (_, { error }: Failed) => toProblem(error).kind === 'notFound',
+    // While the review is shown, only the server's own response ends the form.
+    isLinkProblem: (_, { error }: Failed) => findLinkProblem(error) !== undefined,
+    isWritable: ({ context }) => context.assignment?.review?.isReviewReadOnly === false,
     isReadOnly: ({ context }) => context.assignment?.review?.isReviewReadOnly === true,
     hasMissing: (_, { missing }: Missing) => missing.length > 0,
     isRejected: (_, { error }: Failed) => toProblem(error).kind === 'invalid',
@@ -102,7 +107,9 @@ export const clientReviewMachine = setup({
       cause: null,
     })),
     storeCause: assign((_, { error }: Failed) => ({ cause: toCause(error) })),
-    storeLinkProblem: assign((_, { error }: Failed) => ({ linkProblem: toLinkProblem(error) })),
+    storeLinkProblem: assign((_, { error }: Failed) => ({
+      linkProblem: findLinkProblem(error) ?? 'clientLinkUnknown',
+    })),
     storeSubmitted: assign(({ context }, { output }: { output: ClientReview }) => ({
       assignment: context.assignment && {
         ...context.assignment,
@@ -164,13 +171,18 @@ export const clientReviewMachine = setup({
             actions: { type: 'storeAssignment', params: ({ event }) => event },
           },
           {
+            guard: 'hasOpened',
+            target: 'open',
+            actions: [{ type: 'storeAssignment', params: ({ event }) => event }, 'updateForm'],
+          },
+          {
             target: 'open',
             actions: [{ type: 'storeAssignment', params: ({ event }) => event }, 'spawnParts'],
           },
         ],
         onError: [
           {
-            guard: { type: 'isLinkProblem', params: ({ event }) => event },
+            guard: { type: 'isMissing', params: ({ event }) => event },
             target: 'linkProblem',
             actions: { type: 'storeLinkProblem', params: ({ event }) => event },
           },
@@ -218,6 +230,8 @@ export const clientReviewMachine = setup({
             'The review loads again silently: it may have been submitted in another tab, or closed.',
           on: {
             'form.denied': {},
+            // The server checks again what the reload would have shown.
+            SUBMIT: { guard: 'isWritable', target: 'settling', actions: 'clearNotices' },
           },
           invoke: {
             id: 'refreshClientReview',

@@ -120,12 +120,13 @@ export const cycleActionMachine = setup({
         onDone: { target: 'idle', actions: 'emitDeleted' },
         onError: [
           {
-            guard: { type: 'isMissing', params: ({ event }) => event },
-            target: 'idle',
-            actions: 'emitDeleted',
-          },
-          {
             guard: { type: 'isOutdated', params: ({ event }) => event },
+            target: 'idle',
+            actions: 'emitOutdated',
+          },
+          // The page is loaded again, and shows whether the cycle really is gone.
+          {
+            guard: { type: 'isMissing', params: ({ event }) => event },
             target: 'idle',
             actions: 'emitOutdated',
           },

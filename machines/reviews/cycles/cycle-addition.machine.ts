@@ -1,6 +1,6 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { assign, enqueueActions, setup, spawnChild, type ActorRefFrom } from 'xstate';
 import { toFailure, type Failure } from '../../validation/failure.ts';
-import { firstPage } from '../../lists/list-search.ts';
+import { firstPage, type ListSearch } from '../../lists/list-search.ts';
 import type { PartOutput } from '../../records/create-record-part.ts';
 import { cycleCandidatesMachine } from './cycle-candidates.machine.ts';
 import { addMembers } from './cycle-dialogs.actors.ts';
@@ -17,7 +17,10 @@ interface CycleAdditionContext extends PartOutput {
 export const cycleAdditionMachine = setup({
   types: {
     context: {} as CycleAdditionContext,
-    events: {} as { type: 'people.add'; employeeIds: readonly string[] } | { type: 'CANCEL' },
+    events: {} as
+      | { type: 'people.add'; employeeIds: readonly string[] }
+      | { type: 'people.retry'; search: ListSearch }
+      | { type: 'CANCEL' },
     input: {} as { cycle: Cycle },
     output: {} as PartOutput,
     tags: {} as 'open' | 'busy',
@@ -33,6 +36,13 @@ export const cycleAdditionMachine = setup({
       failure: null,
     })),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    restartCandidates: enqueueActions(
+      ({ context: { cycle }, enqueue }, { search }: { search: ListSearch }) => {
+        const input = { search, parentId: cycle.id };
+        enqueue.stopChild('candidates');
+        enqueue.spawnChild('candidates', { id: 'candidates', input });
+      },
+    ),
     markOutdated: assign({ isOutdated: true }),
   },
 }).createMachine({
@@ -41,11 +51,15 @@ export const cycleAdditionMachine = setup({
     'The dialog in which people are added to a review cycle. Source: REVW-009, REVW-D19.',
   context: ({ input }) => ({ ...input, employeeIds: [], failure: null, isOutdated: false }),
   output: ({ context }) => ({ isOutdated: context.isOutdated }),
-  invoke: {
+  entry: spawnChild('candidates', {
     id: 'candidates',
-    src: 'candidates',
-    input: ({ context }) => ({ search: firstPage, parentId: context.cycle.id }),
-    onError: { actions: { type: 'storeFailure', params: ({ event }) => event } },
+    input: ({ context: { cycle } }) => ({ search: firstPage, parentId: cycle.id }),
+  }),
+  on: {
+    // A list that could not be loaded starts again.
+    'people.retry': {
+      actions: { type: 'restartCandidates', params: ({ event }) => event },
+    },
   },
   initial: 'selecting',
   states: {

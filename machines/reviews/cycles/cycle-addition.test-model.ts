@@ -1,3 +1,4 @@
+import { firstPage } from '../../lists/list-search.ts';
 import { serverError } from '../../testing/fixtures.ts';
 import { done, failed } from '../../testing/paths.ts';
 import { createTestModel } from '../../testing/test-model.ts';
@@ -12,7 +13,7 @@ export const testModel = createTestModel(cycleAdditionMachine, {
     { type: 'CANCEL' },
     done('addMembers'),
     failed('addMembers', serverError),
-    failed('candidates', serverError),
+    { type: 'people.retry', search: firstPage },
   ],
   rules: [
     { source: 'REVW-009', text: 'An added person starts at the first step of the cycle.' },

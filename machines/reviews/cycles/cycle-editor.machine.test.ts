@@ -68,6 +68,34 @@ describe('creating a cycle on the reference server', () => {
     ]);
   });
 
+  it('people who could not be loaded are tried again, of the selected team only', async () => {
+    server.setScenario(down);
+    const input = { newId: crypto.randomUUID(), persisted: null };
+    const actor = createActor(cycleEditorMachine, { input }).start();
+    const getCandidates = () => actor.getSnapshot().children.candidates;
+    await waitFor(actor, (state) => state.matches('unavailable'));
+    const waitForPeople = async (state: 'shown' | 'unavailable') => {
+      const candidates = getCandidates();
+      if (candidates) await waitFor(candidates, (snapshot) => snapshot.matches(state));
+      return candidates;
+    };
+    const failed = await waitForPeople('unavailable');
+    server.setScenario(healthy);
+    actor.send({ type: 'retry' });
+    const { context } = await waitFor(actor, (state) => state.matches('filling'));
+    const first = await waitForPeople('shown');
+    expect(first).not.toBe(failed);
+    expect(first?.getSnapshot().context.total).toBeGreaterThan(5);
+    const teamId = context.choices?.teams[0]?.id ?? '';
+    actor.send({ type: 'team.select', teamId });
+    actor.send({ type: 'people.retry', search: firstPage });
+    const second = await waitForPeople('shown');
+    expect(second).not.toBe(first);
+    expect(second?.getSnapshot().context.search.columnFilters).toEqual([
+      { name: 'teamId', value: teamId },
+    ]);
+  });
+
   it('the check lists who lacks what the workflow needs, and the cycle is created anyway', async () => {
     const { actor, newId, selectAll, toCheck } = await open();
     await selectAll();

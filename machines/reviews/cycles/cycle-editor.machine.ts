@@ -1,4 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
+import { spawnChild, type ActorRefFrom } from 'xstate';
 import { firstPage } from '../../lists/list-search.ts';
 import { emptyCycle, type EditorStep } from './cycle-editor.ts';
 import { editorSetup } from './cycle-editor.setup.ts';
@@ -54,11 +54,12 @@ export const cycleEditorMachine = editorSetup.createMachine({
     requested: firstPage,
     lacking: null,
   }),
-  invoke: {
-    id: 'candidates',
-    src: 'candidates',
-    input: () => ({ search: firstPage }),
-    onError: { actions: { type: 'storeFailure', params: ({ event }) => event } },
+  entry: spawnChild('candidates', { id: 'candidates', input: { search: firstPage } }),
+  on: {
+    // A list that could not be loaded starts again.
+    'people.retry': {
+      actions: { type: 'restartCandidates', params: ({ event }) => event },
+    },
   },
   initial: 'loading',
   states: {
@@ -81,7 +82,13 @@ export const cycleEditorMachine = editorSetup.createMachine({
     },
     unavailable: {
       description: 'The teams and workflows could not be loaded; it can be tried again.',
-      on: { retry: 'loading' },
+      on: {
+        // What failed with them starts again, too.
+        retry: {
+          target: 'loading',
+          actions: { type: 'restartCandidates', params: { search: firstPage } },
+        },
+      },
     },
     offering: {
       description:

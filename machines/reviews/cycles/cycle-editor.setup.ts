@@ -1,4 +1,4 @@
-import { assign, emit, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { toCause, type Cause } from '../../cause.ts';
 import { firstPage, type ListSearch } from '../../lists/list-search.ts';
 import { buildRejectedForm, changedForm } from '../../records/form-errors.ts';
@@ -22,13 +22,13 @@ import {
   pickErrors,
   validateCycle,
   withPeople,
+  withTeam,
   type CycleEditorForm,
   type EditorChoices,
   type EditorField,
   type EditorStep,
   type PickedInterfacer,
 } from './cycle-editor.ts';
-import { teamFilter } from './cycle.ts';
 
 export interface CycleEditorInput {
   /** The id of the new cycle, the same in every try. */
@@ -54,7 +54,7 @@ export type CycleEditorEvent =
   | { type: 'form.changed'; change: Partial<CycleEditorForm> }
   | { type: 'team.select'; teamId: string }
   | { type: 'people.toggle'; employeeIds: readonly string[]; isSelected: boolean }
-  | { type: 'people.selectAll'; search: ListSearch }
+  | { type: 'people.selectAll' | 'people.retry'; search: ListSearch }
   | { type: 'people.clear' }
   | { type: 'interfacer.select'; employeeId: string; choice: { id: string; label: string } | null }
   | { type: 'step.next' | 'step.back' }
@@ -139,11 +139,15 @@ export const editorSetup = setup({
     ),
     showTeam: sendTo('candidates', ({ context: { form } }) => ({
       type: 'search.changed' as const,
-      search: {
-        ...firstPage,
-        columnFilters: form.teamId === '' ? [] : [{ name: teamFilter, value: form.teamId }],
-      },
+      search: withTeam(firstPage, form.teamId),
     })),
+    restartCandidates: enqueueActions(
+      ({ context: { form }, enqueue }, { search }: { search: ListSearch }) => {
+        const input = { search: withTeam(search, form.teamId) };
+        enqueue.stopChild('candidates');
+        enqueue.spawnChild('candidates', { id: 'candidates', input });
+      },
+    ),
     selectInterfacer: assign(
       ({ context }, event: { employeeId: string; choice: { id: string; label: string } | null }) =>
         changedForm(context, {

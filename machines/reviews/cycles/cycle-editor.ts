@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
+import type { ListSearch } from '../../lists/list-search.ts';
 import type { FieldErrors } from '../../validation/field-errors.ts';
 import { emptyHead, headSchemas, toSentHead, validateHead, type CycleHead } from './cycle-head.ts';
+import { teamFilter } from './cycle.ts';
 
 /** The steps in which a cycle is created. */
 export const editorSteps = ['who', 'workflow', 'dates', 'check'] as const;
@@ -94,6 +96,13 @@ export const toNewCycle = (id: string, form: CycleEditorForm): Schema<'ReviewCyc
       clientInterfacerId: interfacers.get(employeeId) ?? null,
     })),
   };
+};
+
+/** A search of people, limited to a team; an empty team is the entire organization. */
+export const withTeam = (search: ListSearch, teamId: string): ListSearch => {
+  const others = search.columnFilters.filter(({ name }) => name !== teamFilter);
+  const columnFilters = teamId === '' ? others : [...others, { name: teamFilter, value: teamId }];
+  return { ...search, columnFilters };
 };
 
 /** The ids of people with one added, or without them. */

@@ -3,7 +3,7 @@ import type { MeetingActionItem, ReviewMeeting } from './meeting.ts';
 
 const hour = 3_600_000;
 
-/** A review of someone else that has no meeting yet. */
+/** A review of someone else in a cycle that has started, without a meeting yet. */
 export async function findReviewWithoutMeeting(): Promise<string> {
   const { reviews } = await api.getReviews({
     body: {
@@ -15,7 +15,8 @@ export async function findReviewWithoutMeeting(): Promise<string> {
       showActionableItem: false,
     },
   });
-  for (const { id: reviewId } of reviews) {
+  const running = reviews.filter(({ reviewStartDate: day }) => Date.parse(day) <= Date.now());
+  for (const { id: reviewId } of running) {
     const answer = await api.getReviewMeeting({ query: { reviewId } });
     if (answer.reviewMeeting === null && answer.managementBlock === null) return reviewId;
   }

@@ -109,6 +109,7 @@ export function createSavedText(options: SavedTextOptions) {
       theirs: null,
       error: null,
       denial: '',
+      isDeniedWhileOpen: false,
       savedAt: null,
       attempts: 0,
     }),
@@ -255,11 +256,14 @@ export function createSavedText(options: SavedTextOptions) {
           { type: 'report', params: { status: 'denied' } },
         ],
         on: {
-          'text.loaded': {
-            guard: { type: 'isOpen', params: ({ event }) => event.source },
-            target: 'checking',
-            actions: 'unlock',
-          },
+          'text.loaded': [
+            {
+              guard: { type: 'isOpenAgain', params: ({ event }) => event.source },
+              target: 'checking',
+              actions: 'unlock',
+            },
+            { actions: { type: 'storeLock', params: ({ event }) => event.source } },
+          ],
           dismiss: { target: 'unchanged', actions: 'discard' },
         },
       },

@@ -66,7 +66,9 @@ export const savedTextSetup = ({
       // Without a save that may still arrive.
       isNew: ({ context: { stored, sent } }) => stored.version === null && sent === '',
       isLocked: (_, { isEditable }: { isEditable: boolean }) => !isEditable,
-      isOpen: (_, { isEditable }: { isEditable: boolean }) => isEditable,
+      // A server that denies the text of an open form would be asked forever.
+      isOpenAgain: ({ context }, { isEditable }: { isEditable: boolean }) =>
+        isEditable && !context.isDeniedWhileOpen,
       isAway: (_, { error }: Failed) => isAway(error),
       // A new comment has no other version: its conflict is a limit.
       isStale: ({ context }, { error }: Failed) =>
@@ -89,6 +91,10 @@ export const savedTextSetup = ({
         text: source.text,
         stored: { text: source.text, version: source.version },
         isEditable: source.isEditable,
+      })),
+      storeLock: assign(({ context }, { isEditable }: { isEditable: boolean }) => ({
+        isEditable,
+        isDeniedWhileOpen: isEditable && context.isDeniedWhileOpen,
       })),
       unlock: assign({ isEditable: true, denial: '' }),
       markSent: assign({ sent: ({ context }) => context.text, error: null, denial: '' }),
@@ -113,7 +119,11 @@ export const savedTextSetup = ({
         text: (theirs ?? stored).text,
         theirs: null,
       })),
-      discard: assign({ text: ({ context }) => context.stored.text, denial: '' }),
+      discard: assign({
+        text: ({ context }) => context.stored.text,
+        denial: '',
+        isDeniedWhileOpen: false,
+      }),
       storeInvalid: assign({ error: ({ context }) => validate(context) }),
       storeRejection: assign((_, { error }: Failed) => {
         const problem = toProblem(error);
@@ -126,6 +136,7 @@ export const savedTextSetup = ({
       clearState: assign({ error: null, denial: '', savedAt: null }),
       storeDenial: assign((_, { error }: Failed) => ({
         denial: toProblem(error).messages.join(' '),
+        isDeniedWhileOpen: true,
       })),
       countAttempt: assign({
         attempts: ({ context }) => Math.min(context.attempts + 1, backoff.length),

@@ -108,6 +108,8 @@ export interface SavedTextContext {
   error: FieldError | null;
   /** The server's message about a denied save. */
   denial: string;
+  /** Whether the server has denied it, and the form was not loaded as locked since then. */
+  isDeniedWhileOpen: boolean;
   /** Milliseconds since 1970 of the last save by this page. */
   savedAt: number | null;
   /** How often in a row the server could not be reached. */

@@ -29,14 +29,20 @@ describe('the demo reviews', () => {
     expect(meetings).toEqual(new Set([null, 'Created', 'Started', 'Ended', 'Closed']));
   });
 
-  it('the demo reviews include a running cycle, a completed one, and one in the archive', async () => {
+  it('the demo reviews include running and completed cycles, one that has not begun, and one in the archive', async () => {
     const listStatuses = async (cycleFilters: object) => {
       const { cycles } = await server.request('hugo', 'getReviewCycles', {
         body: { ...page, cycleFilters },
       });
       return cycles.map(({ status }) => status);
     };
-    expect(await listStatuses({})).toEqual(['InProgress', 'Completed']);
+    expect(await listStatuses({})).toEqual([
+      'NotStarted',
+      'InProgress',
+      'InProgress',
+      'Completed',
+      'Completed',
+    ]);
     expect(await listStatuses({ status: 'Archived' })).toEqual(['Archived']);
     const { archivedReviews } = await server.request('hugo', 'getArchivedReviews', {
       body: { ...page, cycleFilters: {} },
@@ -49,7 +55,7 @@ describe('the demo reviews', () => {
       (await listReviews(personId)).reviews.filter(({ needsAction }) => needsAction);
     expect(await listActionable('ben')).toMatchObject([
       { employeeName: 'Ben Okafor', isReviewPromotable: true },
-      { employeeName: 'Jon Berg', isMakeClientAssignment: true },
+      { employeeName: 'Leo Park', isMakeClientAssignment: true },
     ]);
     expect(await listActionable('grace')).toMatchObject([{ employeeName: 'Chloe Martin' }]);
     expect(await listActionable('hugo')).toContainEqual(
@@ -64,8 +70,8 @@ describe('the demo reviews', () => {
     const { reviews } = await listReviews('hugo');
     const getCode = async (name: string, personId = 'hugo', isDelivered = false) => {
       const review = reviews.find(
-        ({ employeeName, status }) =>
-          employeeName === name && (status === 'Delivered') === isDelivered,
+        ({ employeeName, status, stepOrder }) =>
+          employeeName === name && stepOrder > 1 && (status === 'Delivered') === isDelivered,
       );
       const path = { id: review?.id ?? '' };
       const { clientNudgeHistory } = await server.request(personId, 'getClientNudgeHistory', {
@@ -94,8 +100,8 @@ describe('the demo reviews', () => {
     };
     const listAnswers = async (name: string, isDelivered: boolean) => {
       const review = reviews.find(
-        ({ employeeName, status }) =>
-          employeeName === name && (status === 'Delivered') === isDelivered,
+        ({ employeeName, status, stepOrder }) =>
+          employeeName === name && stepOrder > 1 && (status === 'Delivered') === isDelivered,
       );
       return listClientAnswers(review?.id ?? '');
     };

@@ -1,17 +1,22 @@
 import type { Employee } from '../../store/world/people.ts';
-import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
+import type {
+  ReviewCycleRecord,
+  ReviewRecord,
+  ReviewWorkflowRecord,
+} from '../../store/world/reviews.ts';
 import type { AreaSeed, SeedContext } from '../context.ts';
 import { seeded } from '../seeded.ts';
 import { legends } from '../../common/reviews/settings.ts';
 import { seedCatalog } from './reviews/catalog.ts';
-import { putAdminNudge, putClientLink, putRemark } from './reviews/contacts.ts';
+import { putAdminNudge, putClientLink, putClientRemark, putRemark } from './reviews/contacts.ts';
 import { putCycle, putReview, type State } from './reviews/cycles.ts';
 import { putMeeting } from './reviews/meetings.ts';
 import { putSubmissions } from './reviews/submissions.ts';
 
 /**
- * Three cycles: an active one with a review in every state, a completed one, and an archived one.
- * Also client contacts, of whom one has an expired link, and meetings of each status.
+ * Six cycles: an active one with a review in every state, one of a team, one that has not begun,
+ * two that are completed, and an archived one. Also client contacts, of whom one has an expired
+ * link and one is asked about two people, and meetings of each status.
  */
 export const seed: AreaSeed = async (context) => {
   const { db, today } = context;
@@ -37,7 +42,14 @@ export const seed: AreaSeed = async (context) => {
   await putPast(context, completed, delivered, employees);
   const archived = await putCycle(context, { workflow, start: -620, end: -440, isArchived: true });
   await putReviews(context, archived, employees, longAgo);
-  for (const cycle of [running, completed, archived]) await putSubmissions(context, cycle);
+  const earlier = await putCycle(context, { workflow, start: -430, end: -345 });
+  await putReviews(context, earlier, employees, earlierYear);
+  const upcoming = await putCycle(context, { workflow, start: 60, end: 150 });
+  await putReviews(context, upcoming, employees, notBegun);
+  await putTeamCycle(context, workflow, employees);
+  for (const cycle of [running, completed, earlier, archived]) {
+    await putSubmissions(context, cycle);
+  }
 };
 
 type People = ReadonlyMap<string, Employee>;
@@ -49,12 +61,15 @@ const at = { self: 0, manager: 1, client: 2, release: 3 };
 /** The state of each employee's review in the active cycle. */
 const now: Readonly<Record<string, State>> = {
   'employee-ben': { at: at.self, status: 'Answered', since: 20, answered: 'partly' },
-  'employee-leo': { at: at.self, status: 'NotStarted', since: 60 },
+  'employee-leo': { at: at.self, status: 'NotStarted', since: 60, interfacerId: 'employee-ben' },
   'employee-ava': {
     at: at.self,
     status: 'Rejected',
     since: 3,
-    rejectedReason: 'Please comment on the goals we agreed on in spring.',
+    rejectedReasons: [
+      'Please comment on the goals we agreed on in spring.',
+      'The first question has no answer about the release.',
+    ],
   },
   'employee-chloe': { at: at.manager, status: 'Answered', since: 8, answered: 'partly' },
   'employee-hugo': { at: at.client, status: 'Promoted', since: 42 },
@@ -65,7 +80,6 @@ const now: Readonly<Record<string, State>> = {
     answered: 'partly',
     interfacerId: 'employee-ben',
   },
-  'employee-jon': { at: at.client, status: 'Promoted', since: 2, interfacerId: 'employee-ben' },
   'employee-grace': { at: at.release, status: 'Promoted', since: 1 },
 };
 
@@ -89,9 +103,45 @@ const before: Readonly<Record<string, State>> = {
 const longAgo: Readonly<Record<string, State>> = {
   'employee-ben': { ...released(true), since: 445 },
   'employee-leo': { ...released(false), since: 450 },
-  'employee-jon': { ...released(true), since: 441 },
+  'employee-grace': { ...released(true), since: 441 },
   'employee-ava': { ...released(true), since: 441 },
 };
+
+const earlierYear: Readonly<Record<string, State>> = {
+  'employee-leo': { ...released(true), since: 350 },
+  'employee-chloe': { ...released(false), since: 348 },
+  'employee-grace': { ...released(true), since: 346 },
+};
+
+const notBegun: Readonly<Record<string, State>> = {
+  'employee-ben': { at: at.self, status: 'NotStarted', since: 0 },
+  'employee-leo': { at: at.self, status: 'NotStarted', since: 0 },
+  'employee-grace': { at: at.self, status: 'NotStarted', since: 0 },
+};
+
+const ofTeam: Readonly<Record<string, State>> = {
+  'employee-leo': { at: at.client, status: 'Promoted', since: 2, interfacerId: 'employee-ben' },
+  'employee-chloe': { at: at.client, status: 'Answered', since: 6, answered: 'partly' },
+  'employee-ben': { at: at.client, status: 'Promoted', since: 6 },
+};
+
+/** An active cycle of a team: one client reviews two people, and has begun with one of them. */
+async function putTeamCycle(
+  context: SeedContext,
+  workflow: ReviewWorkflowRecord,
+  employees: People,
+) {
+  const [team] = await context.db.query('teams', { order: { by: 'teamName' } });
+  if (!team) return;
+  const cycle = await putCycle(context, { workflow, start: -75, end: 20, team });
+  const reviews = await putReviews(context, cycle, employees, ofTeam);
+  const link = { cycle, contactName: 'June Park', nudged: [6], isAutoNudge: false };
+  for (const id of ['employee-chloe', 'employee-ben']) {
+    const review = reviews.get(id);
+    if (!review) continue;
+    await putClientLink(context, { ...link, reviews: [review] });
+  }
+}
 
 async function putReviews(
   context: SeedContext,
@@ -145,6 +195,7 @@ async function putContacts(
   await putClientLink(context, { ...expired, reviews: [hugo.review] });
   const used = { cycle, contactName: 'Pia Sand', nudged: [12, 6], promoted: 2 };
   await putClientLink(context, { ...used, reviews: [grace.review] });
+  await putClientRemark(context, grace.review, cycle.steps[at.client]?.stepId ?? '', 'Pia Sand');
   if (!hugo.employee || !chloe.employee || !grace.employee || !ava?.employee) return;
   await putAdminNudge(context, { cycle, review: chloe.review, recipient: grace.employee });
   const stepId = cycle.steps[at.self]?.stepId ?? '';
@@ -179,13 +230,7 @@ async function putPast(
   await putClientLink(context, { ...link, reviews: [review] });
   const getStep = (index: number) => cycle.steps[index]?.stepId ?? '';
   await putRemark(context, review, getStep(at.self), { id: 'grace', name: 'Grace Kim' });
-  const contacts = await context.db.query('clientContacts');
-  const june = contacts.find(({ name }) => name === 'June Park');
-  const client = june && (await context.db.get('clients', june.clientId));
-  if (june && client) {
-    const writer = { id: june.id, name: june.name, clientName: client.name };
-    await putRemark(context, review, getStep(at.client), writer);
-  }
+  await putClientRemark(context, review, getStep(at.client), 'June Park');
   const past = { review, organiser: hugo, others: [ben, grace], on: -72 };
   await putMeeting(context, { ...past, status: 'Closed' });
 }

@@ -62,6 +62,21 @@ export async function putClientLink(context: SeedContext, plan: LinkPlan): Promi
   }
 }
 
+/** A remark of a client contact on the first answer of a step; none if nobody has this name. */
+export async function putClientRemark(
+  context: SeedContext,
+  review: ReviewRecord,
+  stepId: string,
+  contactName: string,
+): Promise<void> {
+  const contacts = await context.db.query('clientContacts');
+  const contact = contacts.find(({ name }) => name === contactName);
+  const client = contact && (await context.db.get('clients', contact.clientId));
+  if (!client) return;
+  const writer = { id: contact.id, name: contact.name, clientName: client.name };
+  await putRemark(context, review, stepId, writer);
+}
+
 /** Records that a user of the tenant was reminded of a review. */
 export async function putAdminNudge(
   context: SeedContext,

@@ -30,12 +30,14 @@ interface CyclePlan {
   start: number;
   end: number;
   isArchived?: boolean;
+  /** Only people of this team are reviewed. */
+  team?: { id: string; teamName: string };
 }
 
-/** A cycle of the entire organization. */
+/** A cycle of the entire organization or of a team. */
 export async function putCycle(
   context: SeedContext,
-  { workflow, start, end, isArchived = false }: CyclePlan,
+  { workflow, start, end, isArchived = false, team }: CyclePlan,
 ): Promise<ReviewCycleRecord> {
   const { db, random, today } = context;
   const startDate = dayAt(context, start);
@@ -43,12 +45,12 @@ export async function putCycle(
   const cycle = seeded(
     {
       id: random.uuid(),
-      cycleName: `Performance review ${period}`,
+      cycleName: team ? `${team.teamName} review ${period}` : `Performance review ${period}`,
       period,
       year: Number(startDate.slice(0, 4)),
       startDate,
       endDate: dayAt(context, end),
-      teamId: null,
+      teamId: team?.id ?? null,
       workflowId: workflow.id,
       workflowName: workflow.name,
       steps: await stepsNow(db, workflow),
@@ -70,7 +72,8 @@ export interface State {
   /** How much of the step is answered: nothing, a part, or all. */
   answered?: 'none' | 'partly' | 'full';
   deliveredToAll?: boolean;
-  rejectedReason?: string;
+  /** The newest first. */
+  rejectedReasons?: readonly string[];
   /** Null for the reviewee's manager. */
   interfacerId?: string;
 }
@@ -122,13 +125,13 @@ export async function putReview(
 function buildEntries(
   context: SeedContext,
   cycle: ReviewCycleRecord,
-  { at, since, status }: State,
+  { at, since, status, rejectedReasons = [] }: State,
 ): ReviewRecord['stepEntries'] {
   const start = Date.parse(`${cycle.startDate}T09:00:00Z`);
   // A delivered review has been at its last step for a week.
   const end = Date.parse(getTimestampAt(context, -since)) - (status === 'Delivered' ? 7 * day : 0);
   const path = cycle.steps.slice(0, at + 1).map((_, index) => index);
-  if (status === 'Rejected') path.push(at + 1, at);
+  path.push(...rejectedReasons.flatMap(() => [at + 1, at]));
   return path.map((index, position) => ({
     stepId: cycle.steps[index]?.stepId ?? '',
     enteredOn: new Date(
@@ -140,19 +143,17 @@ function buildEntries(
 function buildRejections(
   context: SeedContext,
   cycle: ReviewCycleRecord,
-  { rejectedReason, at, since }: State,
+  { rejectedReasons = [], at, since }: State,
   rejectedByName: string,
 ): ReviewRecord['rejections'] {
   const from = cycle.steps[at + 1];
-  if (rejectedReason === undefined || !from) return [];
+  if (!from) return [];
   const { stepId, stepName } = from;
-  return [
-    {
-      rejectedReason,
-      rejectedByName,
-      rejectedOn: getTimestampAt(context, -since),
-      stepId,
-      stepName,
-    },
-  ];
+  return rejectedReasons.map((rejectedReason, earlier) => ({
+    rejectedReason,
+    rejectedByName,
+    rejectedOn: getTimestampAt(context, -since - 10 * earlier),
+    stepId,
+    stepName,
+  }));
 }

@@ -109,7 +109,7 @@ export const Interaction: Story = {
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Assign contact' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('combobox'));
+    await userEvent.click(dialog.getByRole('button', { name: /^Show suggestions/ }));
     const [option] = await screen.findAllByRole('option');
     if (!option) throw new Error('Expected a contact, found none.');
     await userEvent.click(option);

@@ -11,7 +11,7 @@ import {
   useStoryActor,
   type FrozenSnapshot,
 } from '../../../../.storybook/statechart-panel/index.ts';
-import { toTarget } from './client-row-actions.tsx';
+import { toTarget } from './nudge-target.ts';
 import { withClientStep } from './assign-stories.fixtures.tsx';
 import { NudgeDialog } from './nudge-dialog.tsx';
 

@@ -1,38 +1,25 @@
-import { BellRing, Contact, History } from 'lucide-react';
+import { Contact } from 'lucide-react';
 import type { ClientAssignmentActor } from '#machines/reviews/assign/client-assignment.machine.ts';
-import type { ClientNudgeActor } from '#machines/reviews/assign/client-nudge.machine.ts';
-import { getNudgeBlock, type ClientRow } from '#machines/reviews/assign/client-row.ts';
-import type { NudgeHistoryActor } from '#machines/reviews/assign/nudge-history.machine.ts';
-import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { useBlocked } from '#records/blocked.tsx';
 import { Button } from '#ui/button.tsx';
-import { Menu, MenuItem } from '#ui/menu.tsx';
+import { onDemand } from '#ui/on-demand.ts';
+import { RowMenu } from '#ui/row-menu.tsx';
+import type { ClientRowMenuProps } from './client-row-menu.tsx';
 
-interface ClientRowActionsProps {
-  row: ClientRow;
+const ClientRowMenu = onDemand<ClientRowMenuProps>(() =>
+  import('./client-row-menu.tsx').then((module) => module.ClientRowMenu),
+);
+
+interface ClientRowActionsProps extends ClientRowMenuProps {
   assignment: ClientAssignmentActor;
-  nudge: ClientNudgeActor;
-  history: NudgeHistoryActor;
-  now: () => number;
 }
 
-/** Whom a reminder of a row goes to. */
-export const toTarget = ({ assignmentId, clientContactName, employeeName }: ClientRow) => ({
-  assignmentId: assignmentId ?? '',
-  contactName: clientContactName,
-  employeeName,
-});
-
-/** Assigns a contact, reminds them, and shows the reminders; each blocked action has its reason. */
-export function ClientRowActions({ row, assignment, nudge, history, now }: ClientRowActionsProps) {
+/** Assigns a contact, or says why not; reminders are in the menu. */
+export function ClientRowActions({ assignment, ...menu }: ClientRowActionsProps) {
   const text = useText('reviewAssign');
   const records = useText('records');
-  const format = useFormat();
+  const { row } = menu;
   const { employeeName: name, assignmentBlock } = row;
-  const block = getNudgeBlock(row, now());
-  const time = format.dateTime(row.assignment?.nextNudgeOn ?? new Date(0).toISOString());
-  const histories = useBlocked('reviews.viewNudgeHistory');
   return (
     <>
       <Button
@@ -43,22 +30,9 @@ export function ClientRowActions({ row, assignment, nudge, history, now }: Clien
         blockedBecause={assignmentBlock && text(`block_${assignmentBlock}`)}
         onPress={() => assignment.send({ type: 'contact.open', rows: [row] })}
       />
-      <Menu label={records('moreActions', { name })} placement="bottom end">
-        <MenuItem
-          icon={<BellRing />}
-          blockedBecause={block && text(`nudge_${block}`, { time })}
-          onAction={() => nudge.send({ type: 'nudge.open', targets: [toTarget(row)] })}
-        >
-          {text('nudge')}
-        </MenuItem>
-        <MenuItem
-          icon={<History />}
-          blockedBecause={histories.reason}
-          onAction={() => history.send({ type: 'history.open', review: row })}
-        >
-          {text('history')}
-        </MenuItem>
-      </Menu>
+      <RowMenu label={records('moreActions', { name })} list={ClientRowMenu}>
+        <ClientRowMenu {...menu} />
+      </RowMenu>
     </>
   );
 }

@@ -13,6 +13,7 @@ import {
 } from '#machines/reviews/assign/client-row.fixtures.ts';
 import {
   toParentId,
+  wrongStep,
   type ClientRow,
   type ClientStep,
 } from '#machines/reviews/assign/client-row.ts';
@@ -73,8 +74,12 @@ export const Refreshing = state('refreshing', shown);
 export const Prefetching = state('prefetching', shown);
 export const ReloadFailed = state('reloadFailed', shown);
 export const Unavailable = state('unavailable');
-/** The person deals with no client of the cycle: there is a way back. */
+/** The person deals with no client of the cycle: the load can be retried. */
 export const Denied = state('unavailable', { cause: 'forbidden' });
+/** The server could not accept the request, for a reason that the page does not know. */
+export const Rejected = state('unavailable', { cause: 'rejected' });
+/** No client carries out the step: there is a way back. */
+export const WrongStep = state('shown', { ...shown, rows: [], total: 0, facets: wrongStep });
 
 const Live = retried<{ step: ClientStep }>(({ onRetry, step }) => {
   const listState = useStoryListState();

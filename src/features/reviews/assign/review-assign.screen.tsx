@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Lock, Search } from 'lucide-react';
+import { Lock, Route, Search } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
 import type { ListActor } from '#machines/lists/create-list.ts';
 import type { AutoNudgeActor } from '#machines/reviews/assign/auto-nudge.machine.ts';
@@ -9,11 +9,13 @@ import {
   getFacets,
   getRowId,
   getRowName,
+  isWrongStep,
   searchColumn,
   type ClientRow,
 } from '#machines/reviews/assign/client-row.ts';
 import type { NudgeHistoryActor } from '#machines/reviews/assign/nudge-history.machine.ts';
 import { getFilter } from '#machines/lists/list-search.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { reviewAddresses } from '#page/addresses.ts';
 import { LinkButton } from '#records/link-button.tsx';
@@ -25,6 +27,7 @@ import { TextFilter } from '#ui/data-grid/grid-filter.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { isolate } from '#ui/isolate.tsx';
+import { Unavailable } from '#ui/unavailable.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { ChoicesBar } from './choices-bar.tsx';
 import { ClientRowActions } from './client-row-actions.tsx';
@@ -48,36 +51,58 @@ export interface ReviewAssignScreenProps extends ListPageState {
 
 /** Assigns client contacts to the reviews of a step, and reminds them. Source: REVW-002, REVW-077. */
 export function ReviewAssignScreen(props: ReviewAssignScreenProps) {
-  const { actor, assignment, notFound } = props;
+  const { actor, assignment, notFound, onRetry } = props;
   const cause = useSelector(actor, ({ context }) => context.cause);
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
+  const hasWrongStep = useSelector(actor, ({ context }) => isWrongStep(context));
   if (isUnavailable && cause === 'notFound') return notFound;
-  if (isUnavailable && cause === 'forbidden') return <Denied reason="denied" />;
-  if (isUnavailable && cause === 'rejected') return <Denied reason="wrongStep" />;
   return (
     <>
       <Head actor={actor} />
-      <Rows {...props} />
-      <ChoicesBar actor={assignment} />
-      <Dialogs {...props} />
+      {isUnavailable && cause === 'forbidden' ? (
+        <Denied onRetry={onRetry} />
+      ) : hasWrongStep ? (
+        <WrongStep />
+      ) : (
+        <>
+          <Rows {...props} />
+          <ChoicesBar actor={assignment} />
+          <Dialogs {...props} />
+        </>
+      )}
     </>
   );
 }
 
-/** The page cannot be opened; there is a way back. */
-function Denied({ reason }: { reason: 'denied' | 'wrongStep' }) {
+/** The person deals with no client of the cycle, or has not got the permission yet. */
+function Denied({ onRetry }: Pick<ReviewAssignScreenProps, 'onRetry'>) {
+  const text = useText('reviewAssign');
+  const records = useText('records');
+  const why = useCauseText();
+  return (
+    <Unavailable
+      icon={<Lock />}
+      title={text('deniedTitle')}
+      reason={why('forbidden')}
+      retryLabel={records('tryAgain')}
+      onRetry={onRetry}
+    >
+      {text('deniedText')}
+    </Unavailable>
+  );
+}
+
+/** No client carries out the step; there is a way back. */
+function WrongStep() {
   const text = useText('reviewAssign');
   return (
-    <>
-      <PageHead title={text('title')} />
-      <EmptyState
-        icon={<Lock />}
-        title={text(`${reason}Title`)}
-        action={<LinkButton address={reviewAddresses.list}>{text('backToReviews')}</LinkButton>}
-      >
-        {text(`${reason}Text`)}
-      </EmptyState>
-    </>
+    <EmptyState
+      icon={<Route />}
+      title={text('wrongStepTitle')}
+      action={<LinkButton address={reviewAddresses.list}>{text('backToReviews')}</LinkButton>}
+    >
+      {text('wrongStepText')}
+    </EmptyState>
   );
 }
 

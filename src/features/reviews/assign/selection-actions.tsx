@@ -7,7 +7,7 @@ import { getNudgeBlock, type ClientRow } from '#machines/reviews/assign/client-r
 import { useText } from '#i18n/text.tsx';
 import { BulkBar } from '#records/bulk-bar.tsx';
 import { Button } from '#ui/button.tsx';
-import { toTarget } from './client-row-actions.tsx';
+import { toTarget } from './nudge-target.ts';
 
 interface SelectionActionsProps {
   actor: ListActor<ClientRow>;

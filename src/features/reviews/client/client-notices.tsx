@@ -4,6 +4,7 @@ import { listMissing } from '#machines/reviews/shared/review-form.ts';
 import type { ReviewFormActor } from '#machines/reviews/shared/create-review-form.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import { SaveFailure } from '#records/save-failure.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/use-focus-after.ts';
@@ -31,9 +32,7 @@ export function ClientNotices(props: OpenReviewProps) {
         </Banner>
       )}
       {failure && !review.isReviewReadOnly && (
-        <Banner tone="danger" title={text('failedTitle')}>
-          {failure.message || text('failedText')}
-        </Banner>
+        <SaveFailure failure={failure} title={text('failedTitle')} />
       )}
       {hasUnsaved && (
         <Banner tone="danger" title={text('unsavedTitle')}>

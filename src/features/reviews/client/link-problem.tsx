@@ -4,6 +4,7 @@ import type { ClientReviewActor } from '#machines/reviews/client/client-review.m
 import { useText } from '#i18n/text.tsx';
 import { CopyText } from '#records/copy-typed.tsx';
 import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import styles from './client-review.module.css';
 
@@ -18,7 +19,12 @@ export function LinkProblem({ actor }: { actor: ClientReviewActor }) {
   );
   return (
     <>
-      <EmptyState isPage icon={<Unlink />} title={text(`${problem}Title`)}>
+      <EmptyState
+        isPage
+        icon={<Unlink />}
+        title={text(`${problem}Title`)}
+        action={<Button onPress={() => actor.send({ type: 'retry' })}>{text('tryAgain')}</Button>}
+      >
         {text(`${problem}Text`)}
       </EmptyState>
       {typed.length > 0 && (

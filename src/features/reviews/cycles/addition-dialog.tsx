@@ -10,6 +10,7 @@ import { useBulkChoice } from '#records/use-bulk-choice.ts';
 import { Button } from '#ui/button.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { useCandidateColumns } from './use-candidate-columns.tsx';
+import { usePeopleSearch } from './use-people-search.ts';
 
 const getName = ({ employeeName }: Candidate) => employeeName;
 const getId = ({ employeeId }: Candidate) => employeeId;
@@ -72,9 +73,7 @@ function Actions({ actor, candidates, onCancel }: PeopleProps & { onCancel: () =
 function People({ actor, candidates }: PeopleProps) {
   const text = useText('reviewCycles');
   const failure = useSelector(actor, ({ context }) => context.failure);
-  const search = useSelector(candidates, ({ context }) => context.search);
-  const onSearch = (next: typeof search) =>
-    candidates.send({ type: 'search.changed', search: next });
+  const { search, onSearch, onRetry } = usePeopleSearch(actor, candidates);
   return (
     <>
       <SaveFailure failure={failure} title={text('notAdded')} />
@@ -84,7 +83,7 @@ function People({ actor, candidates }: PeopleProps) {
         onSearch={onSearch}
         hiddenColumns={[]}
         onHiddenColumns={() => undefined}
-        onRetry={() => candidates.send({ type: 'retry' })}
+        onRetry={onRetry}
         label={text('employeeIds')}
         columns={useCandidateColumns()}
         getName={getName}

@@ -1,15 +1,23 @@
 import { useSelector } from '@xstate/react';
+import { lazy } from 'react';
 import type { CycleDialogsActor } from '#machines/reviews/cycles/cycle-dialogs.machine.ts';
-import { useText } from '#i18n/text.tsx';
 import { OnFirstOpen } from '#records/on-first-open.tsx';
-import { PartQuestion } from '#records/part-question.tsx';
-import { AdditionDialog } from './addition-dialog.tsx';
-import { CycleHeadDialog } from './cycle-head-dialog.tsx';
-import { InterfacerDialog } from './interfacer-dialog.tsx';
 
-/** The dialogs of a cycle, each with its own machine. */
+const CycleHeadDialog = lazy(() =>
+  import('./cycle-head-dialog.tsx').then((module) => ({ default: module.CycleHeadDialog })),
+);
+const AdditionDialog = lazy(() =>
+  import('./addition-dialog.tsx').then((module) => ({ default: module.AdditionDialog })),
+);
+const InterfacerDialog = lazy(() =>
+  import('./interfacer-dialog.tsx').then((module) => ({ default: module.InterfacerDialog })),
+);
+const RemovalQuestion = lazy(() =>
+  import('./removal-question.tsx').then((module) => ({ default: module.RemovalQuestion })),
+);
+
+/** The dialogs of a cycle, each with its own machine, and loaded when it is first opened. */
 export function CycleDialogs({ actor }: { actor: CycleDialogsActor }) {
-  const text = useText('reviewCycles');
   const { head, addition, interfacer, removal } = useSelector(actor, ({ children }) => children);
   return (
     <>
@@ -22,15 +30,7 @@ export function CycleDialogs({ actor }: { actor: CycleDialogsActor }) {
       <OnFirstOpen actor={interfacer}>
         {(open) => <InterfacerDialog key={open.sessionId} actor={open} />}
       </OnFirstOpen>
-      <OnFirstOpen actor={removal}>
-        {(open) => (
-          <PartQuestion
-            actor={open}
-            title={text('removeTitle')}
-            question={({ employeeName }) => text('removeText', { name: employeeName })}
-          />
-        )}
-      </OnFirstOpen>
+      <OnFirstOpen actor={removal}>{(open) => <RemovalQuestion actor={open} />}</OnFirstOpen>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import type { CycleEditorActor } from '#machines/reviews/cycles/cycle-editor.machine.ts';
 import { editorSteps, type EditorStep } from '#machines/reviews/cycles/cycle-editor.ts';
 import { isChanged } from '#machines/records/form-values.ts';
@@ -12,12 +13,19 @@ import { SaveBarFrame } from '#records/save-bar-frame.tsx';
 import { Button } from '#ui/button.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
-import { CycleHeadFields } from './cycle-head-fields.tsx';
 import { CycleStepper } from './cycle-stepper.tsx';
-import { EditorCheck } from './editor-check.tsx';
 import { EditorWho } from './editor-who.tsx';
-import { EditorWorkflowStep } from './editor-workflow.tsx';
 import styles from './review-cycles.module.css';
+
+const EditorWorkflowStep = lazy(() =>
+  import('./editor-workflow.tsx').then((module) => ({ default: module.EditorWorkflowStep })),
+);
+const EditorDates = lazy(() =>
+  import('./editor-dates.tsx').then((module) => ({ default: module.EditorDates })),
+);
+const EditorCheck = lazy(() =>
+  import('./editor-check.tsx').then((module) => ({ default: module.EditorCheck })),
+);
 
 interface CycleEditorScreenProps {
   actor: CycleEditorActor;
@@ -71,6 +79,7 @@ const useStep = (actor: CycleEditorActor): EditorStep =>
 
 function Editor({ actor }: CycleEditorScreenProps) {
   const text = useText('reviewCycles');
+  const records = useText('records');
   const step = useStep(actor);
   const isLast = step === 'check';
   return (
@@ -84,14 +93,12 @@ function Editor({ actor }: CycleEditorScreenProps) {
         onCancel={() => actor.send({ type: 'CANCEL' })}
       >
         <p className={styles.editorText}>{text(`editorText_${step}`)}</p>
-        {step === 'who' && <EditorWho actor={actor} />}
-        {step === 'workflow' && <EditorWorkflowStep actor={actor} />}
-        {step === 'dates' && (
-          <div className={styles.editorFields}>
-            <CycleHeadFields actor={actor} />
-          </div>
-        )}
-        {isLast && <EditorCheck actor={actor} />}
+        <Suspense fallback={<Loader label={records('loading')} />}>
+          {step === 'who' && <EditorWho actor={actor} />}
+          {step === 'workflow' && <EditorWorkflowStep actor={actor} />}
+          {step === 'dates' && <EditorDates actor={actor} />}
+          {isLast && <EditorCheck actor={actor} />}
+        </Suspense>
         <EditorBar actor={actor} step={step} />
       </FormFrame>
     </>

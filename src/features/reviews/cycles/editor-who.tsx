@@ -9,11 +9,17 @@ import { PagedGrid } from '#records/paged-grid.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
 import { Button } from '#ui/button.tsx';
 import type { GridColumn, GridPicking } from '#ui/data-grid/grid.ts';
+import { onDemand } from '#ui/on-demand.ts';
 import { Select } from '#ui/select.tsx';
-import { PickInterfacer } from './pick-interfacer.tsx';
+import type { PickInterfacerProps } from './pick-interfacer.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { useCandidateColumns } from './use-candidate-columns.tsx';
+import { usePeopleSearch } from './use-people-search.ts';
 import styles from './review-cycles.module.css';
+
+const PickInterfacer = onDemand<PickInterfacerProps>(() =>
+  import('./pick-interfacer.tsx').then((module) => module.PickInterfacer),
+);
 
 interface EditorWhoProps {
   actor: CycleEditorActor;
@@ -101,10 +107,8 @@ function SelectionBar({ actor, candidates }: PeopleProps) {
 function People({ actor, candidates }: PeopleProps) {
   const text = useText('reviewCycles');
   const [picked, setPicked] = useState<Candidate | null>(null);
-  const search = useSelector(candidates, ({ context }) => context.search);
   const columns = useEditorColumns(actor, setPicked);
-  const onSearch = (next: typeof search) =>
-    candidates.send({ type: 'search.changed', search: next });
+  const { search, onSearch, onRetry } = usePeopleSearch(actor, candidates);
   return (
     <>
       <PagedGrid
@@ -113,7 +117,7 @@ function People({ actor, candidates }: PeopleProps) {
         onSearch={onSearch}
         hiddenColumns={[]}
         onHiddenColumns={() => undefined}
-        onRetry={() => candidates.send({ type: 'retry' })}
+        onRetry={onRetry}
         label={text('employeeIds')}
         columns={columns}
         getName={getName}

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import styles from './review-cycles.module.css';
 
-interface PickInterfacerProps {
+export interface PickInterfacerProps {
   actor: CycleEditorActor;
   candidate: Candidate;
   onClose: () => void;

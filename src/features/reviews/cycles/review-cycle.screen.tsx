@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { FileSpreadsheet, Pencil, UserPlus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { RecordViewActor } from '#machines/records/create-record-view.ts';
 import type { CycleActionActor } from '#machines/reviews/cycles/cycle-action.machine.ts';
 import type { CycleExportActor } from '#machines/reviews/cycles/cycle-export.machine.ts';
@@ -9,6 +9,7 @@ import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { reviewCycleAddresses } from '#page/addresses.ts';
 import type { ChartView } from '#records/chart-frame.tsx';
+import { OnFirstOpen } from '#records/on-first-open.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -20,12 +21,16 @@ import { CycleDialogs } from './cycle-dialogs.tsx';
 import { CycleFacts, CycleSteps } from './cycle-facts.tsx';
 import type { CycleMenuProps } from './cycle-menu.tsx';
 import { CycleProgress } from './cycle-progress.tsx';
-import { CycleQuestions } from './cycle-questions.tsx';
-import { ReviewActionDialog } from './review-action-dialog.tsx';
 import { RevieweeTable, type RevieweeTableProps } from './reviewee-table.tsx';
 import styles from './review-cycles.module.css';
 import { useCycleBlocks } from './use-cycle-blocks.ts';
 
+const CycleQuestions = lazy(() =>
+  import('./cycle-questions.tsx').then((module) => ({ default: module.CycleQuestions })),
+);
+const ReviewActionDialog = lazy(() =>
+  import('./review-action-dialog.tsx').then((module) => ({ default: module.ReviewActionDialog })),
+);
 const CycleMenu = onDemand<CycleMenuProps>(() =>
   import('./cycle-menu.tsx').then((module) => module.CycleMenu),
 );
@@ -48,6 +53,14 @@ export function ReviewCycleScreen(props: ReviewCycleScreenProps) {
   const { actor, actions, exporting: _exporting, notice, undo, notFound, ...table } = props;
   const text = useText('reviewCycles');
   const detail = useSelector(actor, ({ context }) => context.record);
+  const isAsking = useSelector(
+    actions,
+    (state) => state.hasTag('archiving') || state.hasTag('deleting'),
+  );
+  const isActing = useSelector(
+    table.reviewActions,
+    (state) => state.hasTag('delivering') || state.hasTag('nudging'),
+  );
   const isMissing = useSelector(actor, (state) => state.matches('notFound'));
   if (isMissing) return notFound;
   return (
@@ -60,9 +73,13 @@ export function ReviewCycleScreen(props: ReviewCycleScreenProps) {
       </PageHead>
       {notice}
       {detail ? <Content {...table} detail={detail} /> : <Waiting {...props} />}
-      <CycleQuestions actor={actions} />
+      <OnFirstOpen actor={isAsking ? actions : undefined}>
+        {(open) => <CycleQuestions actor={open} />}
+      </OnFirstOpen>
       <CycleDialogs actor={table.dialogs} />
-      <ReviewActionDialog actor={table.reviewActions} />
+      <OnFirstOpen actor={isActing ? table.reviewActions : undefined}>
+        {(open) => <ReviewActionDialog actor={open} />}
+      </OnFirstOpen>
       {undo}
     </>
   );

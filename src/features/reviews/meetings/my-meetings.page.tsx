@@ -9,8 +9,9 @@ import { useSendOnChange } from '#page/use-send-on-change.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { useOnline } from '#ui/use-online.ts';
 import { MyMeetingsScreen } from './my-meetings.screen.tsx';
-import { OpenedMeeting, useOpenedMeeting } from './opened-meeting.container.tsx';
+import { OpenedMeeting } from './opened-meeting.tsx';
 import { useCalendarFile } from './use-calendar-file.ts';
+import { useOpenedMeeting } from './use-opened-meeting.ts';
 
 /** The person's meetings and action items; the filter and the open meeting are in the address. */
 export default function MyMeetingsPage() {

@@ -1,32 +1,16 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ReviewMeetingPanel, type ReviewMeetingPanelProps } from './meeting-panel.container.tsx';
+import { useOpenedMeeting } from './use-opened-meeting.ts';
 
-/** The review whose meeting the address opens. */
-export function useOpenedMeeting() {
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const reviewId = typeof search['meeting'] === 'string' ? search['meeting'] : null;
-  const open = (next: string | null, isReplacing = false) => {
-    const { meeting: _meeting, ...others } = search;
-    void navigate({
-      to: '.',
-      // Every page of reviews accepts it, but the router's types cannot know which page this is.
-      search: { ...others, ...(next !== null && { meeting: next }) } as never,
-      replace: isReplacing,
-      resetScroll: false,
-    });
-  };
-  return { reviewId, open };
-}
+export type OpenedMeetingProps = Pick<ReviewMeetingPanelProps, 'onUpdated'>;
 
 /**
  * Shows the meeting of the review in `?meeting=` in a dialog: notifications about meetings lead to
  * lists of reviews and cycles with it. Source: NOTIF-020.
  */
-export function OpenedMeeting({ onUpdated }: Pick<ReviewMeetingPanelProps, 'onUpdated'>) {
+export function OpenedMeeting({ onUpdated }: OpenedMeetingProps) {
   const text = useText('reviewMeetings');
   const { reviewId, open } = useOpenedMeeting();
   // The dialog keeps its content while it closes.

@@ -1,10 +1,13 @@
 import type { MeetingCalendarActor } from '#machines/reviews/meetings/meeting-calendar.machine.ts';
-import { saveFile } from '#ui/save-file.ts';
+import { retryImport } from '#ui/retry-import.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 
-/** Saves the calendar files of an actor. */
+/** Saves the calendar files of an actor; the code that saves a file is loaded with the first. */
 export function useCalendarFile(actor: MeetingCalendarActor): void {
   useEmitted(actor, {
-    'file.ready': ({ file, requested }) => saveFile(`${requested.name}.ics`, file),
+    'file.ready': ({ file, requested }) =>
+      void retryImport(() => import('#ui/save-file.ts')).then(({ saveFile }) =>
+        saveFile(`${requested.name}.ics`, file),
+      ),
   });
 }
