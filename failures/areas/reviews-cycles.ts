@@ -107,7 +107,7 @@ const deleteCreated = async () => {
   await pressIn(question, 'Delete');
 };
 
-const askToRemove = async () => {
+const openRemoval = async () => {
   await openMenu(/^More actions for .*Leo Park/, 'Remove from cycle');
   await until('the question', () => document.querySelector(question));
 };
@@ -169,14 +169,14 @@ export const saves: readonly SaveEntry[] = [
     operation: 'updateReviewCycle',
     setUp: async (harness) => {
       await openCycle(harness);
-      await askToRemove();
+      await openRemoval();
     },
     save: () => press('Yes'),
     // A reviewee who appears removed counts as removed, and the cycle is loaded again.
     again: async (networkScenario, { network }) => {
       if (networkScenario === '404') {
         await until('no pending requests', network.isIdle);
-        await askToRemove();
+        await openRemoval();
       }
       await press('Yes');
     },

@@ -72,7 +72,7 @@ const afterReload =
 
 const pressNamed = (name: RegExp | string) => () => press(name);
 
-const asked = (name: RegExp | string) => async () => {
+const confirmed = (name: RegExp | string) => async () => {
   await press(name);
   await confirm();
 };
@@ -169,16 +169,16 @@ export const saves: readonly SaveEntry[] = [
     name: 'a meeting is closed',
     operation: 'closeReviewMeeting',
     setUp: openEnded,
-    save: asked('Close meeting'),
-    again: afterReload(asked('Close meeting')),
+    save: confirmed('Close meeting'),
+    again: afterReload(confirmed('Close meeting')),
     done: () => !/Close meeting/.test(readText()),
   },
   {
     name: 'a meeting is deleted',
     operation: 'deleteReviewMeeting',
     setUp: openPlanned,
-    save: asked('Delete'),
-    again: afterReload(asked('Delete')),
+    save: confirmed('Delete'),
+    again: afterReload(confirmed('Delete')),
     reveal: closeQuestion,
     done: () => /No meeting yet/.test(readText()),
   },
@@ -241,8 +241,8 @@ export const saves: readonly SaveEntry[] = [
     name: 'an action item of a meeting is deleted',
     operation: 'deleteReviewMeetingAction',
     setUp: openStarted,
-    save: asked(/^Delete “/),
-    again: afterReload(asked(/^Delete “/)),
+    save: confirmed(/^Delete “/),
+    again: afterReload(confirmed(/^Delete “/)),
     reveal: closeQuestion,
     done: () => /No action items/.test(readText()),
   },

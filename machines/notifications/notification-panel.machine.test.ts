@@ -467,12 +467,16 @@ describe('on the reference server', () => {
       [
         'reviewMeeting',
         { isAdmin: true, reviewId: '5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06' },
-        { to: 'CycleListing', meetingOf: '5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06' },
+        { to: 'CycleListing', meetingReviewId: '5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06' },
       ],
       [
         'reviewMeeting',
         { isAdmin: false, reviewId: '5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06' },
-        { to: 'ReviewListing', step: null, meetingOf: '5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06' },
+        {
+          to: 'ReviewListing',
+          step: null,
+          meetingReviewId: '5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06',
+        },
       ],
       ['taskConverted', { projectId: 'p1' }, { to: 'ProjectOverview', projectId: 'p1' }],
       ['rejectedRequestedProject', { projectId: 'p2' }, { to: 'ProjectOverview', projectId: 'p2' }],

@@ -171,8 +171,8 @@ export function mergeNextPage(
 
 /** The target of a click on a notification, by the route names of the requirements. */
 export type Target =
-  | { to: 'ReviewListing'; step: string | null; meetingOf?: string }
-  | { to: 'CycleListing'; meetingOf?: string }
+  | { to: 'ReviewListing'; step: string | null; meetingReviewId?: string }
+  | { to: 'CycleListing'; meetingReviewId?: string }
   | { to: 'ProjectOverview'; projectId: string; tab?: 'impediments' }
   | { to: 'MyAssets' }
   | { to: 'Assets'; assetIds: readonly string[] };
@@ -191,7 +191,7 @@ export function getTarget({ typeId, notificationData }: Notification): Target | 
       return { to: 'ReviewListing', step: stepId };
     case notificationType.reviewMeeting: {
       // A deleted meeting cannot be opened.
-      const meeting = reviewId === undefined ? {} : { meetingOf: reviewId };
+      const meeting = reviewId === undefined ? {} : { meetingReviewId: reviewId };
       return isAdmin
         ? { to: 'CycleListing', ...meeting }
         : { to: 'ReviewListing', step: null, ...meeting };

@@ -27,7 +27,7 @@ import {
   type EditorChoices,
   type EditorField,
   type EditorStep,
-  type PickedInterfacer,
+  type SelectedInterfacer,
 } from './cycle-editor.ts';
 
 export interface CycleEditorInput {
@@ -73,7 +73,7 @@ const withInterfacer = (
   { interfacers }: CycleEditorForm,
   employeeId: string,
   choice: { id: string; label: string } | null,
-): readonly PickedInterfacer[] => {
+): readonly SelectedInterfacer[] => {
   const others = interfacers.filter((each) => each.employeeId !== employeeId);
   return choice ? [...others, { employeeId, id: choice.id, label: choice.label }] : others;
 };

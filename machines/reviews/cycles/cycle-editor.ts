@@ -10,14 +10,14 @@ export const editorSteps = ['who', 'workflow', 'dates', 'check'] as const;
 export type EditorStep = (typeof editorSteps)[number];
 
 /** A person with the employee who deals with their client. */
-export type PickedInterfacer = { employeeId: string; id: string; label: string };
+export type SelectedInterfacer = { employeeId: string; id: string; label: string };
 
 export type CycleEditorForm = CycleHead & {
   /** Empty for the entire organization. */
   teamId: string;
   employeeIds: readonly string[];
   /** Of everyone else, the manager deals with the client. */
-  interfacers: readonly PickedInterfacer[];
+  interfacers: readonly SelectedInterfacer[];
   workflowId: string;
 };
 
@@ -52,7 +52,7 @@ export type EditorChoices = Pick<
 /** A workflow that a cycle can follow, with its steps. */
 export type EditorWorkflow = EditorChoices['workflows'][number];
 
-const fieldsOf: Readonly<Record<EditorStep, readonly EditorField[]>> = {
+const stepFields: Readonly<Record<EditorStep, readonly EditorField[]>> = {
   who: ['teamId', 'employeeIds', 'interfacers'],
   workflow: ['workflowId'],
   dates: ['cycleName', 'period', 'year', 'startDate', 'endDate'],
@@ -77,12 +77,12 @@ export function validateCycle(form: CycleEditorForm): Errors {
 /** The errors that belong to a step. */
 export const pickErrors = (errors: Errors, step: EditorStep): Errors =>
   Object.fromEntries(
-    fieldsOf[step].flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])),
+    stepFields[step].flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])),
   );
 
 /** The first step that has an error; null if none has. */
 export const findStepWithError = (errors: Errors): EditorStep | null =>
-  editorSteps.find((step) => fieldsOf[step].some((field) => errors[field])) ?? null;
+  editorSteps.find((step) => stepFields[step].some((field) => errors[field])) ?? null;
 
 export const toNewCycle = (id: string, form: CycleEditorForm): Schema<'ReviewCycleAdd'> => {
   const interfacers = new Map(form.interfacers.map((each) => [each.employeeId, each.id]));

@@ -112,7 +112,7 @@ export const reviewExecuteMachine = setup({
       summary: output,
       cause: null,
     })),
-    emitChosen: emit(({ context }) => ({
+    emitSelected: emit(({ context }) => ({
       type: 'review.chosen' as const,
       reviewId: context.summary?.reviewId ?? '',
     })),
@@ -200,7 +200,7 @@ export const reviewExecuteMachine = setup({
     chosen: {
       description: 'The first review that waits for the person is named in the address.',
       tags: 'busy',
-      entry: 'emitChosen',
+      entry: 'emitSelected',
       on: { retry: 'opening' },
     },
     loading: {

@@ -110,6 +110,9 @@ function isCommentable(
   return items.some(({ id, isEditable }) => id === answerId && (isOpen || isEditable));
 }
 
+/** The type of the children of a form: a machine for each text. */
+const children: Record<TextName, 'answer' | 'comment'> = {};
+
 /** The guards, actions and actors of a form; its states are in `create-review-form.ts`. */
 export const reviewFormSetup = ({ answer, comment }: ReviewFormOptions) =>
   setup({
@@ -117,7 +120,7 @@ export const reviewFormSetup = ({ answer, comment }: ReviewFormOptions) =>
       context: {} as ReviewFormContext,
       events: {} as ReviewFormEvent,
       input: {} as ReviewFormInput,
-      children: {} as Record<TextName, 'answer' | 'comment'>,
+      children,
     },
     actors: { answer, comment },
     guards: {

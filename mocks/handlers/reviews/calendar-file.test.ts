@@ -15,14 +15,14 @@ const event: CalendarEvent = {
   attendees: [],
 };
 /** The properties of the file, unfolded. */
-const linesOf = (change: Partial<CalendarEvent> = {}) =>
+const readLines = (change: Partial<CalendarEvent> = {}) =>
   calendarFile({ ...event, ...change })
     .replaceAll('\r\n ', '')
     .split('\r\n');
 
 describe('a calendar file', () => {
   it('contains one event in UTC, with its id and version', () => {
-    expect(linesOf()).toEqual([
+    expect(readLines()).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Atrium//Review meetings//EN',
@@ -43,7 +43,7 @@ describe('a calendar file', () => {
   });
 
   it('escapes texts, and leaves the web address as it is', () => {
-    const lines = linesOf({
+    const lines = readLines({
       summary: 'Goals; plans, \\ and\nmore\u0007',
       location: 'Room 2, left',
       url: 'https://meet.demo.test/a,b;c?d=1',
@@ -54,7 +54,7 @@ describe('a calendar file', () => {
   });
 
   it('names the organizer and the attendees, whatever is in their names', () => {
-    const lines = linesOf({
+    const lines = readLines({
       organizer: { name: 'Hugo "H": Silva; Jr, ^', email: 'hugo@demo.test' },
       attendees: [{ name: 'بن أوكافور\r\nATTENDEE:x', email: 'ben@demo.test' }],
     });
@@ -70,11 +70,11 @@ describe('a calendar file', () => {
     const lengths = file.split('\r\n').map((line) => Buffer.byteLength(line));
     expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
     expect(file).not.toContain('\uFFFD');
-    expect(linesOf({ summary })).toContain(`SUMMARY:${summary}`);
+    expect(readLines({ summary })).toContain(`SUMMARY:${summary}`);
   });
 
   it('does not let a line break in an address begin another property', () => {
-    const lines = linesOf({ url: 'https://meet.demo.test/\r\nATTENDEE:mailto:x@y.z' });
+    const lines = readLines({ url: 'https://meet.demo.test/\r\nATTENDEE:mailto:x@y.z' });
     expect(lines).toContain('URL:https://meet.demo.test/ATTENDEE:mailto:x@y.z');
   });
 });

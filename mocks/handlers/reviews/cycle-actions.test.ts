@@ -30,14 +30,14 @@ beforeEach(async () => {
   );
 });
 
-const idsOf = (...names: string[]) => names.map((name) => reviews[name] ?? uuid(999));
+const listIds = (...names: string[]) => names.map((name) => reviews[name] ?? uuid(999));
 const deliver = (names: string[], deliverToAll = false) =>
   server.request('hugo', 'deliverCycleReviews', {
     path: { cycleId: ids.cycle },
-    body: { reviewIds: idsOf(...names), deliverToAll },
+    body: { reviewIds: listIds(...names), deliverToAll },
   });
-const recall = (...names: string[]) => ({ body: { reviewIds: idsOf(...names) } });
-const statusOf = async (name: string) => {
+const recall = (...names: string[]) => ({ body: { reviewIds: listIds(...names) } });
+const readStatus = async (name: string) => {
   const { reviewees } = await server.request('hugo', 'getReviewCycle', {
     path: { cycleId: ids.cycle },
   });
@@ -54,8 +54,8 @@ describe('delivering several reviews', () => {
     ]);
     expect(outcomes[1]?.errorMessages).toHaveLength(1);
     expect([doneCount, successMessages]).toEqual([1, ['1 of 3 reviews delivered.']]);
-    expect(await statusOf('ben')).toBe('Delivered');
-    expect(await statusOf('hugo')).toBe('NotStarted');
+    expect(await readStatus('ben')).toBe('Delivered');
+    expect(await readStatus('hugo')).toBe('NotStarted');
   });
 
   it('a delivered review is delivered once, and then to all, which is not taken back', async () => {
@@ -78,7 +78,7 @@ describe('delivering several reviews', () => {
   it('who does not administer reviews is rejected', async () => {
     const sent = {
       path: { cycleId: ids.cycle },
-      body: { reviewIds: idsOf('ben'), deliverToAll: true },
+      body: { reviewIds: listIds('ben'), deliverToAll: true },
     };
     expect(await server.expectError('grace', 'deliverCycleReviews', sent)).toMatchObject({
       status: 403,
@@ -99,7 +99,7 @@ describe('taking back a delivery', () => {
     const before = await notified();
     const { recalledCount } = await server.request('hugo', 'recallReviews', recall('ben', 'leo'));
     expect(recalledCount).toBe(2);
-    expect(await statusOf('ben')).toBe('NotStarted');
+    expect(await readStatus('ben')).toBe('NotStarted');
     expect(await notified()).toBe(before - 1);
     expect((await deliver(['ben'])).doneCount).toBe(1);
   });
@@ -111,7 +111,7 @@ describe('taking back a delivery', () => {
     server.setNow('2026-03-11T15:10:01.000Z');
     const rejected = await server.expectError('hugo', 'recallReviews', recall('leo', 'ben'));
     expect(rejected).toMatchObject({ status: 409, code: 'deliveryTooOld' });
-    expect(await statusOf('leo')).toBe('Delivered');
+    expect(await readStatus('leo')).toBe('Delivered');
     await server.request('hugo', 'recallReviews', recall('leo'));
   });
 

@@ -47,9 +47,9 @@ async function readTable(): Promise<Record<string, string>> {
 
 /** Tries each blocked action of each person; returns those that the server accepted. */
 async function findAccepted(): Promise<string[]> {
-  const { stepId, blockedActionsOf } = await readBlocked();
+  const { stepId, readBlockedActions } = await readBlocked();
   const accepted: string[] = [];
-  for (const [personId, blocked] of blockedActionsOf) {
+  for (const [personId, blocked] of readBlockedActions) {
     for (const action of blocked) {
       const { status } = await attempt(personId, action, stepId);
       if (status < 400) accepted.push(`${personId} ${action}`);
@@ -60,12 +60,15 @@ async function findAccepted(): Promise<string[]> {
 
 async function readBlocked() {
   const { stepId } = await readReview('hugo');
-  const blockedActionsOf: [string, Action[]][] = [];
+  const readBlockedActions: [string, Action[]][] = [];
   for (const personId of people) {
     const { performanceReview } = await openReview(personId, stepId);
-    blockedActionsOf.push([personId, performanceReview.blockedActions.map(({ action }) => action)]);
+    readBlockedActions.push([
+      personId,
+      performanceReview.blockedActions.map(({ action }) => action),
+    ]);
   }
-  return { stepId, blockedActionsOf };
+  return { stepId, readBlockedActions };
 }
 
 async function attempt(personId: string, action: Action, stepId: string): Promise<Response> {

@@ -45,7 +45,7 @@ export const seed: AreaSeed = async (context) => {
   const earlier = await putCycle(context, { workflow, start: -430, end: -345 });
   await putReviews(context, earlier, employees, earlierYear);
   const upcoming = await putCycle(context, { workflow, start: 60, end: 150 });
-  await putReviews(context, upcoming, employees, notBegun);
+  await putReviews(context, upcoming, employees, notStarted);
   await putTeamCycle(context, workflow, employees);
   for (const cycle of [running, completed, earlier, archived]) {
     await putSubmissions(context, cycle);
@@ -113,7 +113,7 @@ const earlierYear: Readonly<Record<string, State>> = {
   'employee-grace': { ...released(true), since: 346 },
 };
 
-const notBegun: Readonly<Record<string, State>> = {
+const notStarted: Readonly<Record<string, State>> = {
   'employee-ben': { at: at.self, status: 'NotStarted', since: 0 },
   'employee-leo': { at: at.self, status: 'NotStarted', since: 0 },
   'employee-grace': { at: at.self, status: 'NotStarted', since: 0 },

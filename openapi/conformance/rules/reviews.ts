@@ -340,13 +340,13 @@ export default rules([
     id: 'reviews-bulk-delivery',
     text: 'Administrators deliver several reviews of a cycle at once, each by the rules of a single one and with the reason if it is rejected; those who may deliver a review take its delivery back within ten minutes (409), so that its reviewee reads it no longer.',
     source: 'REVW-036, REVW-D12',
-    verifiedBy: ['reviews/several-reviews-are-delivered'],
+    verifiedBy: ['reviews/reviews-are-delivered-together'],
   },
   {
     id: 'reviews-bulk-nudges',
     text: 'Administrators remind the people of several reviews of a cycle at once, each within the limits of a single review.',
     source: 'REVW-082, REVW-D25',
-    verifiedBy: ['reviews/several-people-are-reminded'],
+    verifiedBy: ['reviews/people-are-reminded-together'],
   },
   {
     id: 'reviews-cycle-people',

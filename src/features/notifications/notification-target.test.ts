@@ -5,8 +5,11 @@ it.each([
   [{ to: 'ReviewListing', step: 's 1' }, '/performance/reviews?step=s%201'],
   [{ to: 'ReviewListing', step: null }, '/performance/reviews'],
   [{ to: 'CycleListing' }, '/performance/cycles'],
-  [{ to: 'ReviewListing', step: null, meetingOf: 'r 1' }, '/performance/reviews?meeting=r%201'],
-  [{ to: 'CycleListing', meetingOf: 'r1' }, '/performance/cycles?meeting=r1'],
+  [
+    { to: 'ReviewListing', step: null, meetingReviewId: 'r 1' },
+    '/performance/reviews?meeting=r%201',
+  ],
+  [{ to: 'CycleListing', meetingReviewId: 'r1' }, '/performance/cycles?meeting=r1'],
   [{ to: 'MyAssets' }, '/myAssets'],
   [{ to: 'Assets', assetIds: ['a1'] }, '/assetManager/viewAsset?assetId=a1'],
   [{ to: 'Assets', assetIds: ['a1', 'a2'] }, '/assetManager?filter.assetIds=a1,a2'],

@@ -24,14 +24,14 @@ export function toRouteTarget(target: Target): RouteTarget {
 interface Listing {
   step?: string | null;
   /** The review whose meeting the list opens. */
-  meetingOf?: string;
+  meetingReviewId?: string;
 }
 
 /** A list at a step of its cycles, or with an open meeting. */
-function buildListing(route: string, { step, meetingOf }: Listing): RouteTarget {
+function buildListing(route: string, { step, meetingReviewId }: Listing): RouteTarget {
   const search = [
     ...(step ? [`step=${encodeURIComponent(step)}`] : []),
-    ...(meetingOf === undefined ? [] : [`meeting=${encodeURIComponent(meetingOf)}`]),
+    ...(meetingReviewId === undefined ? [] : [`meeting=${encodeURIComponent(meetingReviewId)}`]),
   ];
   return { route, href: search.length > 0 ? `${route}?${search.join('&')}` : route };
 }

@@ -79,7 +79,7 @@ export const Failed = state('editing', {
   failure: { kind: 'invalid', message: 'The contact is the reviewee.' },
 });
 export const Selecting = state('selecting', { rows: [exampleRow] });
-export const SelectingForSeveral = state('selecting', { rows: [exampleRow, unassignedRow] });
+export const SelectingForTwo = state('selecting', { rows: [exampleRow, unassignedRow] });
 export const Saving = state('saving', { choices });
 
 interface LiveProps {

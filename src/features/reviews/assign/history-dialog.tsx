@@ -100,7 +100,9 @@ function ToClients({ rows }: { rows: NudgeHistory['clients'] }) {
         <li key={row.id} className={styles.entry}>
           <div className={styles.entryHead}>
             <span>
-              {isolate(text('contactOf', { name: row.clientContactName, client: row.clientName }))}{' '}
+              {isolate(
+                text('contactLabel', { name: row.clientContactName, client: row.clientName }),
+              )}{' '}
               <bdi className={styles.muted}>{row.email}</bdi>
             </span>
             {row.clientReviewLink === '' ? (

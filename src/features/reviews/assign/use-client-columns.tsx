@@ -96,7 +96,7 @@ function AutoNudgeSwitch({ row, actor }: { row: ClientRow; actor: AutoNudgeActor
         actor.send({ type: 'autoNudge.switch', assignmentId: assignment.id, isAutoNudge })
       }
     >
-      <span className="visually-hidden">{text('autoNudgeOf', { name: employeeName })}</span>
+      <span className="visually-hidden">{text('autoNudgeLabel', { name: employeeName })}</span>
     </Switch>
   );
 }

@@ -40,7 +40,7 @@ export function ClientHead({ actor, assignment, review }: OpenReviewProps) {
           </dd>
         </div>
         <div>
-          <dt>{text('onBehalfOf')}</dt>
+          <dt>{text('onBehalf')}</dt>
           <dd>
             <bdi>{clientName}</bdi>
           </dd>

@@ -39,7 +39,7 @@ function Progress({ actor }: { actor: ReviewFormActor }) {
     ({ context }) => getProgress(context, listItems(context.forms)),
     (a, b) => a.answered === b.answered && a.total === b.total,
   );
-  const valueText = answers('answeredOf', { answered, total });
+  const valueText = answers('answeredCount', { answered, total });
   return (
     <div className={styles.progress}>
       <span>{valueText}</span>

@@ -40,7 +40,7 @@ export function CycleProgress({ detail, view }: CycleProgressProps) {
       label: text('point', { day: name, parts: format.list(parts) }),
     };
   });
-  const caption = text('progressOf');
+  const caption = text('progressLabel');
   return (
     <ChartFrame
       caption={caption}

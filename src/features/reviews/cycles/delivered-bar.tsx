@@ -10,7 +10,7 @@ interface DeliveredBarProps {
 /** How many reviews of a cycle are delivered. */
 export function DeliveredBar({ done, count }: DeliveredBarProps) {
   const text = useText('reviewCycles');
-  const label = text('deliveredOf', { done, count });
+  const label = text('deliveredCount', { done, count });
   return (
     <span className={styles.delivered}>
       <span>{label}</span>

@@ -106,8 +106,8 @@ function SelectionBar({ actor, candidates }: PeopleProps) {
 
 function People({ actor, candidates }: PeopleProps) {
   const text = useText('reviewCycles');
-  const [picked, setPicked] = useState<Candidate | null>(null);
-  const columns = useEditorColumns(actor, setPicked);
+  const [selected, setSelected] = useState<Candidate | null>(null);
+  const columns = useEditorColumns(actor, setSelected);
   const { search, onSearch, onRetry } = usePeopleSearch(actor, candidates);
   return (
     <>
@@ -129,12 +129,12 @@ function People({ actor, candidates }: PeopleProps) {
           </SearchFilters>
         }
       />
-      {picked && (
+      {selected && (
         <PickInterfacer
-          key={picked.employeeId}
+          key={selected.employeeId}
           actor={actor}
-          candidate={picked}
-          onClose={() => setPicked(null)}
+          candidate={selected}
+          onClose={() => setSelected(null)}
         />
       )}
     </>

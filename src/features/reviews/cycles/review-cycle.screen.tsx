@@ -53,7 +53,7 @@ export function ReviewCycleScreen(props: ReviewCycleScreenProps) {
   const { actor, actions, exporting: _exporting, notice, undo, notFound, ...table } = props;
   const text = useText('reviewCycles');
   const detail = useSelector(actor, ({ context }) => context.record);
-  const isAsking = useSelector(
+  const isQuestionOpen = useSelector(
     actions,
     (state) => state.hasTag('archiving') || state.hasTag('deleting'),
   );
@@ -73,7 +73,7 @@ export function ReviewCycleScreen(props: ReviewCycleScreenProps) {
       </PageHead>
       {notice}
       {detail ? <Content {...table} detail={detail} /> : <Waiting {...props} />}
-      <OnFirstOpen actor={isAsking ? actions : undefined}>
+      <OnFirstOpen actor={isQuestionOpen ? actions : undefined}>
         {(open) => <CycleQuestions actor={open} />}
       </OnFirstOpen>
       <CycleDialogs actor={table.dialogs} />

@@ -27,7 +27,7 @@ async function readWaiting() {
   return { cycleId, review, link, forms, item };
 }
 
-const withReviewOf =
+const withReview =
   (personId: string) =>
   async (
     context: Context,
@@ -37,7 +37,7 @@ const withReviewOf =
   });
 
 /** Ben and his own review, at the self-assessment. */
-export const withOwnReview = withReviewOf('ben');
+export const withOwnReview = withReview('ben');
 
 /** Hugo, and a review that he can release. */
-export const withReleasableReview = withReviewOf('hugo');
+export const withReleasableReview = withReview('hugo');

@@ -71,5 +71,5 @@ function SectionCount({ actor, items }: SectionCountProps) {
     ({ context }) => getProgress(context, items),
     (a, b) => a.answered === b.answered && a.total === b.total,
   );
-  return <span className={styles.muted}>{text('answeredOf', { answered, total })}</span>;
+  return <span className={styles.muted}>{text('answeredCount', { answered, total })}</span>;
 }

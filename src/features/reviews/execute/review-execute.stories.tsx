@@ -101,7 +101,7 @@ const none: Shown = { detail: null };
 
 export const Opening = state('opening', none);
 export const Choosing = state('choosing', none);
-export const Chosen = state('chosen', none);
+export const Selected = state('chosen', none);
 export const Loading = state('loading', none);
 export const LoadingDisplay = state('loadingDisplay', none);
 export const Empty = state('empty', none);

@@ -24,9 +24,7 @@ export function ReviewMenu({ pdf, review, onOpen }: ReviewMenuProps) {
       <MenuItem
         icon={<FileDown />}
         blockedBecause={why('Download')}
-        onAction={() =>
-          pdf.send({ type: 'EXPORT', requested: { id, name } })
-        }
+        onAction={() => pdf.send({ type: 'EXPORT', requested: { id, name } })}
       >
         {text('pdf')}
       </MenuItem>

@@ -33,7 +33,7 @@ export function MyActionItems(props: MyActionItemsProps) {
         <h2>{title}</h2>
         {overdue > 0 && <Badge tone="danger">{text('overdueCount', { count: overdue })}</Badge>}
         {total > items.length && (
-          <span className={styles.muted}>{text('shownOf', { shown: items.length, total })}</span>
+          <span className={styles.muted}>{text('shownCount', { shown: items.length, total })}</span>
         )}
         <SegmentedControl
           label={text('showItems')}
@@ -86,7 +86,7 @@ function MyActionItem({
           <span>{text('due', { date: format.shortDay(item.dueDate) })}</span>
           {item.isOverdue && !isTicked && <Badge tone="danger">{text('overdue')}</Badge>}
           <RecordLink address={reviewAddresses.execute(item)}>
-            {isolate(text('reviewOf', { name: employee }))}
+            {isolate(text('reviewName', { name: employee }))}
           </RecordLink>
         </p>
       </div>

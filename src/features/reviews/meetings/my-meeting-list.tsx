@@ -30,7 +30,9 @@ export function MyMeetingList({ title, empty, meetings, total, ...row }: MyMeeti
       <div className={styles.sectionHead}>
         <h2>{title}</h2>
         {total > meetings.length && (
-          <span className={styles.muted}>{text('shownOf', { shown: meetings.length, total })}</span>
+          <span className={styles.muted}>
+            {text('shownCount', { shown: meetings.length, total })}
+          </span>
         )}
       </div>
       {meetings.length === 0 ? (

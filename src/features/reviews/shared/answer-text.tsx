@@ -10,7 +10,7 @@ export function AnswerText({ item }: { item: QuestionItem }) {
   const format = useFormat();
   const toText = (answer: string) => {
     if (answer === '') return text('noAnswer');
-    return item.answerKind === 'Rating' ? text('ratingOf', { rating: answer }) : answer;
+    return item.answerKind === 'Rating' ? text('ratingLabel', { rating: answer }) : answer;
   };
   return (
     <dl className={styles.read}>

@@ -15,7 +15,7 @@ export function OwnComment({ actor }: { actor: SavedTextActor }) {
   const toError = useErrorText();
   const { text: value, error, isEditable, stored } = useSelector(actor, ({ context }) => context);
   const isDenied = useSelector(actor, (state) => state.matches('denied'));
-  const isGone = useSelector(actor, (state) => state.matches('deleting'));
+  const isDeleted = useSelector(actor, (state) => state.matches('deleting'));
   if (useSelector(actor, (state) => state.matches('deleted'))) {
     return (
       <p className={styles.status} role="status">
@@ -26,7 +26,7 @@ export function OwnComment({ actor }: { actor: SavedTextActor }) {
       </p>
     );
   }
-  if (isGone) return null;
+  if (isDeleted) return null;
   return (
     <div className={styles.field}>
       <TextField

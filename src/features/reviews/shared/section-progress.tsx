@@ -17,5 +17,5 @@ export function SectionProgress({ actor, items }: SectionProgressProps) {
     ({ context }) => getProgress(context, items),
     (a, b) => a.answered === b.answered && a.total === b.total,
   );
-  return <span className={styles.muted}>{text('answeredOf', { answered, total })}</span>;
+  return <span className={styles.muted}>{text('answeredCount', { answered, total })}</span>;
 }

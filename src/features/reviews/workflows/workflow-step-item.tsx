@@ -75,7 +75,7 @@ export function WorkflowStepItem(props: WorkflowStepItemProps) {
       <div className={styles.cell}>
         <Select
           hideLabel
-          label={text('formOf', { name })}
+          label={text('formLabel', { name })}
           placeholder=""
           items={[
             { id: none, label: text('noForm') },
