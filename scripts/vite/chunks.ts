@@ -70,7 +70,7 @@ const parts: Group[] = [
   // them.
   {
     name: 'frame',
-    test: /\/(?:src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-send-on-change)\.ts|session\/owner-storage\.ts|ui\/(?:badge|table|row-menu)\.tsx|ui\/use-focus-loss\.ts)|machines\/clockwork\/(?:assert-defined|continue-entry|start-entry\.actors)\.ts)$|\/lucide-react\/.*\/(?:laptop|sliders-horizontal|x)\.mjs$/,
+    test: /\/(?:src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-send-on-change)\.ts|session\/owner-storage\.ts|ui\/(?:badge|table|row-menu)\.tsx|ui\/(?:save-file|use-focus-loss)\.ts)|machines\/clockwork\/(?:assert-defined|continue-entry|start-entry\.actors)\.ts)$|\/lucide-react\/.*\/(?:laptop|sliders-horizontal|x)\.mjs$/,
   },
   // Subscribers to notifications: the bell and a Dashboard tile, which must not wait for a dialog.
   { name: 'updates', test: /\/src\/page\/use-notifications\.ts$/ },

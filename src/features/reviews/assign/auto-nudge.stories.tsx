@@ -50,10 +50,13 @@ export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'auto-nudge' },
   loaders: [withClientStep],
-  render: (_, { loaded }) => <Live row={loaded['rows'][0]} />,
+  render: (_, { loaded }) => (
+    <Live row={loaded['rows'].find((row: ClientRow) => row.employeeName === 'Ines Costa')} />
+  ),
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     const control = await canvas.findByRole('switch');
+    const isOn = control.matches(':checked');
     await userEvent.click(control);
-    await expect(await canvas.findByRole('switch')).toBeVisible();
+    await expect(control.matches(':checked')).toBe(!isOn);
   }),
 };
