@@ -7,6 +7,7 @@ import { reviewAddresses } from '#page/addresses.ts';
 import { RecordLink } from '#records/record-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
+import { useReviewDays } from '../shared/use-review-days.ts';
 import styles from './review-archives.module.css';
 
 /** The columns of the archive. Source: REVW-010. */
@@ -14,9 +15,8 @@ export function useArchiveColumns(): readonly GridColumn<ArchivedReview>[] {
   const text = useText('reviewArchives');
   const format = useFormat();
   const { timeZone } = useDateSettings();
+  const toDays = useReviewDays();
   return useMemo(() => {
-    const getDays = ({ reviewStartDate, reviewEndDate }: ArchivedReview) =>
-      format.days(reviewStartDate, reviewEndDate);
     const getDelivered = ({ deliveredOn }: ArchivedReview) =>
       deliveredOn === null ? '' : format.shortDay(toIsoDay(deliveredOn, timeZone));
     const column = (
@@ -62,8 +62,8 @@ export function useArchiveColumns(): readonly GridColumn<ArchivedReview>[] {
       {
         id: 'reviewStartDate',
         header: text('reviewStartDate'),
-        cell: getDays,
-        csv: getDays,
+        cell: toDays,
+        csv: toDays,
         isSortable: true,
       },
       {
@@ -73,5 +73,5 @@ export function useArchiveColumns(): readonly GridColumn<ArchivedReview>[] {
         csv: getDelivered,
       },
     ];
-  }, [text, format, timeZone]);
+  }, [text, format, timeZone, toDays]);
 }

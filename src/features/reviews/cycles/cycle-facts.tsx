@@ -1,6 +1,6 @@
 import type { CycleDetail } from '#machines/reviews/cycles/cycle.ts';
-import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import { useReviewDays } from '../shared/use-review-days.ts';
 import { StyleBadge } from '../shared/style-badge.tsx';
 import { CycleBadge } from './cycle-badges.tsx';
 import { DeliveredBar } from './delivered-bar.tsx';
@@ -9,8 +9,9 @@ import styles from './review-cycles.module.css';
 /** Status, period, days and workflow of a cycle. Source: REVW-017. */
 export function CycleFacts({ detail }: { detail: CycleDetail }) {
   const text = useText('reviewCycles');
-  const format = useFormat();
+  const toDays = useReviewDays();
   const { reviewCycle: cycle } = detail;
+  const { startDate, endDate } = cycle;
   return (
     <dl className={styles.facts}>
       {(
@@ -21,7 +22,7 @@ export function CycleFacts({ detail }: { detail: CycleDetail }) {
             <DeliveredBar key="bar" done={cycle.deliveredCount} count={cycle.revieweeCount} />,
           ],
           ['period', <bdi key="period">{cycle.period}</bdi>],
-          ['days', format.days(cycle.startDate, cycle.endDate)],
+          ['days', toDays({ reviewStartDate: startDate, reviewEndDate: endDate })],
           [
             'team',
             <bdi key="team">{cycle.teamId === null ? text('everyone') : cycle.teamName}</bdi>,

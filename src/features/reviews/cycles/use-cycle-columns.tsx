@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Schema } from '#openapi/client/index.ts';
 import type { Cycle } from '#machines/reviews/cycles/cycle.ts';
-import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { reviewCycleAddresses } from '#page/addresses.ts';
 import { RecordLink } from '#records/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
+import { useReviewDays } from '../shared/use-review-days.ts';
 import { CycleBadge } from './cycle-badges.tsx';
 import { DeliveredBar } from './delivered-bar.tsx';
 
@@ -15,11 +15,12 @@ export function useCycleColumns(
 ): readonly GridColumn<Cycle>[] {
   const text = useText('reviewCycles');
   const reviews = useText('reviews');
-  const format = useFormat();
+  const toDays = useReviewDays();
   return useMemo(() => {
     const getTeam = ({ teamId, teamName }: Cycle) =>
       teamId === null ? text('everyone') : teamName;
-    const getDays = ({ startDate, endDate }: Cycle) => format.days(startDate, endDate);
+    const getDays = ({ startDate, endDate }: Cycle) =>
+      toDays({ reviewStartDate: startDate, reviewEndDate: endDate });
     return [
       {
         id: 'cycleName',
@@ -77,5 +78,5 @@ export function useCycleColumns(
         isLong: true,
       },
     ];
-  }, [text, reviews, format, legends]);
+  }, [text, reviews, toDays, legends]);
 }

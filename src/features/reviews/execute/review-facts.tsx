@@ -1,4 +1,4 @@
-import type { Review } from '#machines/reviews/execute/review.ts';
+import { getBlock, type Review } from '#machines/reviews/execute/review.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Avatar } from '#ui/avatar.tsx';
@@ -63,6 +63,10 @@ function Waiting({ review }: { review: Review }) {
     );
   }
   if (!waitingFor || waitingSince === null) return null;
+  if (getBlock(review, 'Write') === 'CycleNotStarted') {
+    const date = format.shortDay(review.reviewStartDate);
+    return <span className={styles.muted}>{isolate(text('startsOn', { date }))}</span>;
+  }
   const since = format.dateTime(waitingSince);
   return needsAction ? (
     <strong className={styles.yours}>{isolate(text('waitsForYouSince', { since }))}</strong>

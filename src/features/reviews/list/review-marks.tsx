@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react';
 import { serverClock } from '#machines/clock.ts';
+import { toIsoDay } from '#machines/clockwork/time.ts';
 import { runningSince } from '#machines/clockwork/running-since.ts';
 import type { Review } from '#machines/reviews/list/review-list.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
@@ -50,8 +51,11 @@ export function WaitingSince({ review }: { review: Review }) {
   const format = useFormat();
   const { timeZone } = useDateSettings();
   const now = useNow(serverClock.now, minute);
-  const { waitingSince, isOverdue } = review;
+  const { waitingSince, isOverdue, reviewStartDate } = review;
   if (waitingSince === null) return <span className={styles.muted}>-</span>;
+  if (reviewStartDate > toIsoDay(now, timeZone)) {
+    return text('startsOn', { date: format.shortDay(reviewStartDate) });
+  }
   const { kind, seconds } = runningSince(waitingSince, { now, timeZone });
   return (
     <span className={styles.since}>
