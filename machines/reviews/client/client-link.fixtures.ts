@@ -32,7 +32,11 @@ async function findReview(employeeName: string) {
   const list = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [], cycleFilters: {} };
   const { reviews } = await api.getReviews({ body: { ...list, showActionableItem: false } });
   const review = reviews.find(
-    (each) => each.employeeName === employeeName && each.status !== 'Delivered',
+    ({ employeeName: name, reviewCycleName, status, blockedActions }) =>
+      name === employeeName &&
+      reviewCycleName.startsWith('Performance') &&
+      status !== 'Delivered' &&
+      blockedActions.every(({ reason }) => reason !== 'CycleNotStarted'),
   );
   if (!review) throw new Error(`The demo data have no open review of ${employeeName}.`);
   return review;

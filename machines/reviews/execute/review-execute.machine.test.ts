@@ -26,7 +26,11 @@ async function openReview(employeeName: string, personId: string, drafts = {}) {
   };
   const { reviews } = await api.getReviews({ body: { ...list, showActionableItem: false } });
   const found = reviews.find(
-    (each) => each.employeeName === employeeName && each.status !== 'Delivered',
+    ({ employeeName: name, reviewCycleName, status, blockedActions }) =>
+      name === employeeName &&
+      reviewCycleName.startsWith('Performance') &&
+      status !== 'Delivered' &&
+      blockedActions.every(({ reason }) => reason !== 'CycleNotStarted'),
   );
   if (!found) throw new Error(`Expected an open demo review of ${employeeName}, found none.`);
   connectAs(server, personId, 'aster');

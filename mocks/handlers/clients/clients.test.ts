@@ -75,7 +75,7 @@ describe('clients', () => {
       status: 409,
       code: 'clientInUse',
       errorMessages: [
-        'Can’t delete: contacts of this client take part in 1 review (Performance review Q3 2025). Make the client inactive instead.',
+        'Can’t delete: contacts of this client take part in 3 reviews (Community review Q4 2025, Community review Q4 2025 – Chloe Martin, Performance review Q3 2025). Make the client inactive instead.',
       ],
     });
     expect(await other.request('chloe', 'getClient', { path })).toEqual({ client: rail });
