@@ -84,7 +84,7 @@ test('text from an office program is pasted as text alone, and an answer of 5,00
   await page.getByRole('link', { name: 'Review next' }).click();
   const field = page.getByRole('main').getByRole('textbox').nth(1);
   await page.evaluate(async () => {
-    const html = '<p style="color:red">Two <b>goals</b><img src="x" alt=""></p>';
+    const html = '<p class="MsoNormal">Two <b>goals</b><img src="x" alt=""></p>';
     const parts = { 'text/html': html, 'text/plain': 'Two goals' };
     const blobs = Object.entries(parts).map(([type, text]) => [type, new Blob([text], { type })]);
     await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);

@@ -7008,7 +7008,7 @@ export interface paths {
         };
         /**
          * Download a review
-         * @description Contains what the caller can read. The full text is attached to the PDF as review.txt, because the fonts of the pages do not support all scripts.
+         * @description Contains what the caller can read, on numbered pages, with fonts for Latin, Cyrillic, Greek, Arabic, Chinese and emoji. The full text is also attached to the PDF as review.txt.
          */
         get: operations["getReviewPdf"];
         put?: never;

@@ -47,6 +47,11 @@ export const layers: Floor[] = [
     may: [...all('machines/', 'openapi/client/'), ...types('openapi/generated/')],
   },
   { from: /^mocks\/store\//, may: all(...ground) },
+  // PDFs: a glob names the files of the font packages by their paths.
+  {
+    from: /^mocks\/core\/pdf\//,
+    may: all('mocks/core/', 'node_modules/@fontsource/', ...ground),
+  },
   // It handles any area: the server setup passes the areas in.
   { from: /^mocks\/core\//, may: all('mocks/core/', ...ground) },
   // Shared by the handlers of two areas, or by a handler and the demo world.
