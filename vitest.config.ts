@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
-import type { BrowserConfigOptions } from 'vitest/node';
+import { BaseSequencer, type BrowserConfigOptions, type TestSpecification } from 'vitest/node';
 import { chromiumArgs, findChromium, windowed } from './scripts/chromium.mjs';
 import { messages } from './scripts/vite/messages.ts';
 
@@ -37,6 +37,23 @@ const patches = (file: string) =>
     readFileSync(file, 'utf8'),
   );
 
+/** Tests that take minutes. */
+const isLong = ({ moduleId }: TestSpecification) =>
+  /\/(?:conformance-in-\w+|conformance\/package|store-budget|areas\/assets)\.test\.ts$/.test(
+    moduleId,
+  );
+
+/** Starts the long tests first, so that a run does not end with one of them on a single core. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
+/** Stories and failures run in random order instead. */
+const isNodeRun = process.argv.some((argument) => argument.startsWith('--project=node'));
+
 /** Tests that share their modules start and run much faster than isolated tests. */
 const nodeTests = (
   name: string,
@@ -59,6 +76,7 @@ export default defineConfig({
   test: {
     // A focused test would skip all others.
     allowOnly: false,
+    sequence: isNodeRun ? { sequencer: LongFirst } : {},
     maxWorkers: 2,
     projects: [
       nodeTests('node', { isolate: false, include: tests.filter((file) => !patches(file)) }),
