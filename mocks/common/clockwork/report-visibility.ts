@@ -6,10 +6,11 @@ import {
   getDefaultScope,
   findVisibleEmployees,
   employeesIn,
+  filterInScope,
   listVisibleEmployees,
   listScopes,
   toScopeCondition,
-} from '../../common/clockwork/visibility.ts';
+} from './visibility.ts';
 
 type Viewer = Pick<Call<'getTimeReport'>, 'tx' | 'db' | 'user' | 'path'>;
 type Scope = Awaited<ReturnType<typeof listScopes>>[number];
@@ -36,6 +37,15 @@ export async function reportableEmployees(viewer: Viewer): Promise<Employee[]> {
   if (await mayReportOthers(viewer)) return listVisibleEmployees(viewer);
   const scopes = await reportScopes(viewer);
   return scopes.length > 0 ? employeesIn(viewer, 'Own') : [];
+}
+
+/** Whether the user may report the time of an employee. */
+export async function mayReport(viewer: Viewer, employee: Employee): Promise<boolean> {
+  const rights = await loadRights(viewer.tx, viewer.user, viewer.path.tenantId);
+  const hasAny = rights.includes('timereport.basic') || rights.includes('clockwork.basic');
+  const widest = hasAny ? (await reportScopes(viewer)).at(-1) : undefined;
+  if (widest === undefined) return false;
+  return (await filterInScope(viewer, widest, [employee])).length > 0;
 }
 
 const listIds = (employees: readonly Employee[]): string[] => employees.map(({ id }) => id);
