@@ -13,6 +13,7 @@ import {
 } from './visibility.ts';
 
 type Viewer = Pick<Call<'getTimeReport'>, 'tx' | 'db' | 'user' | 'path'>;
+type Privilege = Awaited<ReturnType<typeof loadRights>>[number];
 type Scope = Awaited<ReturnType<typeof listScopes>>[number];
 
 /**
@@ -26,10 +27,14 @@ async function mayReportOthers({ tx, user, path }: Viewer): Promise<boolean> {
   throw reject(403, 'privilegeMissing', { privilege: 'timereport.basic' });
 }
 
+/** Without the right to the time of others, only the own one. */
+const limitScopes = (scopes: readonly Scope[], mayOthers: boolean): Scope[] =>
+  scopes.filter((scope) => mayOthers || scope === 'Own');
+
 /** The scopes that the user may select; 403 without any report right. */
 export async function reportScopes(viewer: Viewer): Promise<Scope[]> {
   const scopes = await listScopes(viewer);
-  return (await mayReportOthers(viewer)) ? scopes : scopes.filter((scope) => scope === 'Own');
+  return limitScopes(scopes, await mayReportOthers(viewer));
 }
 
 /** The employees whom the user may select, by name. */
@@ -39,13 +44,18 @@ export async function reportableEmployees(viewer: Viewer): Promise<Employee[]> {
   return scopes.length > 0 ? employeesIn(viewer, 'Own') : [];
 }
 
-/** Whether the user may report the time of an employee. */
-export async function mayReport(viewer: Viewer, employee: Employee): Promise<boolean> {
-  const rights = await loadRights(viewer.tx, viewer.user, viewer.path.tenantId);
-  const hasAny = rights.includes('timereport.basic') || rights.includes('clockwork.basic');
-  const widest = hasAny ? (await reportScopes(viewer)).at(-1) : undefined;
+/** Whether a user with these rights may report the time of an employee. */
+export async function mayReport(
+  viewer: Viewer,
+  rights: ReadonlySet<Privilege>,
+  employee: Employee,
+): Promise<boolean> {
+  const mayOthers = rights.has('timereport.basic');
+  if (!mayOthers && !rights.has('clockwork.basic')) return false;
+  const scopes = limitScopes(await listScopes(viewer), mayOthers);
+  const widest = scopes.at(-1);
   if (widest === undefined) return false;
-  return (await filterInScope(viewer, widest, [employee])).length > 0;
+  return (await filterInScope(viewer, widest, [employee], scopes)).length > 0;
 }
 
 const listIds = (employees: readonly Employee[]): string[] => employees.map(({ id }) => id);

@@ -100,20 +100,19 @@ async function listDueProjects(
 /** The reviewee’s time, which the caller sees in the time report as well. */
 async function sumHours(
   call: EarlierCall,
-  { db, now, timeZone }: ReviewContext,
+  { db, me, now, timeZone }: ReviewContext,
   { review: { revieweeId } }: Case,
   days: Period,
 ): Promise<Contract['RevieweeHours'] | null> {
   const employee = await db.get('employees', revieweeId);
-  if (!employee || !(await mayReport(call, employee))) return null;
+  if (!employee || !(await mayReport(call, me.rights, employee))) return null;
   const span = toTimestamps(days, timeZone);
-  const summing = { db, now, span, where: { employeeId: revieweeId } };
-  const all = await sumTime('employeeId', summing);
-  const { seconds } = await sumTime('projectId', summing);
+  const where = { employeeId: revieweeId };
+  const { seconds, total } = await sumTime('projectId', { db, now, span, where });
   const projects = await db.getMany('projects', seconds.keys());
   const rows = Array.from(seconds, ([id, spent]) => ({ project: projects.get(id), spent }));
   return {
-    seconds: Math.round(all.seconds.get(revieweeId) ?? 0),
+    seconds: Math.round(total),
     projects: rows
       .flatMap(({ project, spent }) =>
         project && isAccessible(call.user, project)
