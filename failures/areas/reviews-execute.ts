@@ -32,15 +32,40 @@ const toAddress = ({ cycleId, stepId, id }: Review) =>
 const own = async () => toAddress(await findReview('Ava Stone'));
 const releasable = async () => toAddress(await findReview('Grace Kim'));
 
+const panel = 'Since the last review';
+
+let ownAddress = '';
+
+const getOwnAddress = async () => {
+  ownAddress = await own();
+  return ownAddress;
+};
+
+/** Opens the panel, unless it is still open on this device. */
+const openPanel = async (harness: Harness) => {
+  await harness.app.goTo(ownAddress);
+  await until('the panel', () => button(panel) !== null);
+  if (button(panel)?.ariaExpanded === 'false') await press(panel);
+};
+
 /** Its page and the calls that it requires. */
 export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/performance/reviews/execute/$cycleId/$stepId': {
     href: own,
     reads: ['getReviewCycleSummary', 'getReview'],
+    // The panel stays open on the device.
+    doesWithout: ['getEarlierReview'],
     shows: /Self assessment/,
     heading: 'Review',
     headingOfFailure: 'Review',
     isOfRecord: true,
+  },
+  '/_tenant/performance/reviews/execute/$cycleId/$stepId?panel=open': {
+    href: getOwnAddress,
+    open: openPanel,
+    reads: ['getEarlierReview'],
+    doesWithout: ['getReviewCycleSummary', 'getReview'],
+    shows: /Since the last review.*Projects due/,
   },
 };
 

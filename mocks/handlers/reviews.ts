@@ -1,3 +1,4 @@
+import type { Area } from '#openapi/generated/operations.ts';
 import type { Handlers } from '../core/handler.ts';
 import { clientReview } from './reviews/client-review.ts';
 import { clients } from './reviews/clients.ts';
@@ -7,6 +8,7 @@ import { cycleCandidates } from './reviews/cycle-candidates.ts';
 import { cycleReviewees } from './reviews/cycle-reviewees.ts';
 import { cycles } from './reviews/cycles.ts';
 import { detail } from './reviews/detail.ts';
+import { earlier } from './reviews/earlier.ts';
 import { flow } from './reviews/flow.ts';
 import { forms } from './reviews/forms.ts';
 import { lists } from './reviews/lists.ts';
@@ -23,10 +25,15 @@ import { workflows } from './reviews/workflows.ts';
 export { default as requests } from '#openapi/generated/schemas/reviews.requests.ts';
 export const messages = async () => (await import('./reviews/messages.ts')).reviews;
 
+/** What someone has worked on since their last review. */
+export const reads = (_: unknown, id: string): readonly Area[] =>
+  id === 'getEarlierReview' ? ['projects'] : [];
+
 /** Performance reviews. Source: REVW-013, REVW-021, REVW-034. */
 export const handlers: Handlers<'reviews'> = {
   ...lists,
   ...detail,
+  ...earlier,
   ...work,
   ...flow,
   ...clients,

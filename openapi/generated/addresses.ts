@@ -249,6 +249,7 @@ export const addresses = [
   ['GET', '/{tenantId}/paReview/cycleSummary'],
   ['GET', '/{tenantId}/paReview/getReview'],
   ['GET', '/{tenantId}/paReview/getReviewForDisplay'],
+  ['GET', '/{tenantId}/paReview/earlierReview'],
   ['POST', '/{tenantId}/paReview/review-executor'],
   ['POST', '/{tenantId}/paReview/saveAnswer'],
   ['POST', '/{tenantId}/paReview/saveComment'],

@@ -6977,6 +6977,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/paReview/earlierReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what is new since the reviewee's last review
+         * @description For those who write a review: the reviewee's last delivered review of a cycle that began before
+         *     this one and in which the caller has a part, with the forms that the caller can read, and what
+         *     the reviewee has worked on since then. Hours and projects are null where the caller has no
+         *     right to see them. A review in which the caller has no part is 404.
+         */
+        get: operations["getEarlierReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{tenantId}/paReview/review-executor": {
         parameters: {
             query?: never;
@@ -15728,6 +15751,57 @@ export interface components {
             reviewFormDetails: components["schemas"]["ReviewFormDetail"][];
             /** @description Newest first. */
             rejections: components["schemas"]["ReviewRejectionRecord"][];
+        };
+        /** @description A delivered review of the same reviewee; it can only be read. */
+        EarlierReview: {
+            reviewId: components["schemas"]["Id"];
+            cycleId: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description The step that the review is at.
+             */
+            stepId: string;
+            cycleName: string;
+            period: string;
+            deliveredOn: components["schemas"]["Instant"];
+            /** @description The forms that the caller can read; empty if they can read none. */
+            reviewFormDetails: components["schemas"]["ReviewFormDetail"][];
+        };
+        /** @description A project that the reviewee owns or is an active member of. */
+        DueProject: {
+            id: components["schemas"]["Id"];
+            name: string;
+            dueOn: components["schemas"]["Day"];
+        };
+        ProjectHours: {
+            id: components["schemas"]["Id"];
+            name: string;
+            seconds: number;
+        };
+        /** @description The reviewee's time in the period. */
+        RevieweeHours: {
+            /** @description All time, on any project or none. */
+            seconds: number;
+            /** @description The ten projects with the most time, the most first, of those that the caller has access to; all other time is only in `seconds`. */
+            projects: components["schemas"]["ProjectHours"][];
+        };
+        EarlierReviewAnswer: {
+            /** @description Null if there is none in which the caller has a part. */
+            earlierReview: components["schemas"]["EarlierReview"] | null;
+            /**
+             * Format: date
+             * @description First day of the period: the day after the last one of the earlier review's cycle, or the first day of this review's cycle.
+             */
+            since: string;
+            /**
+             * Format: date
+             * @description Last day of the period, included: the last day of the cycle, or the caller's present day if that is earlier.
+             */
+            until: string;
+            /** @description The reviewee's projects that were due in the period, the latest first, at most 20, of those that the caller has access to; null without the right to projects. */
+            dueProjects: components["schemas"]["DueProject"][] | null;
+            /** @description Null if the caller cannot see the reviewee's time in the time report. */
+            hours: components["schemas"]["RevieweeHours"] | null;
         };
         PaCycleExecutorAnswer: {
             paCycleExecutor: components["schemas"]["PaCycleExecutor"];
@@ -32105,6 +32179,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewDisplayAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEarlierReview: {
+        parameters: {
+            query: {
+                /**
+                 * @description The review.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The earlier review, and the work since then. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarlierReviewAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -21,6 +21,8 @@ type SummedField = 'employeeId' | 'projectId' | 'taskId';
 interface TimeSums {
   /** Of all with an entry that counts. */
   seconds: ReadonlyMap<string, number>;
+  /** Of all entries, also of those without a value. */
+  total: number;
   /** The entries that need an end. */
   needingEnd: EntryRecord[];
 }
@@ -34,7 +36,12 @@ export async function sumTime(by: SummedField, summing: Summing): Promise<TimeSu
     sumEnded(by, summing),
     readParts(summing),
   ]);
-  return { seconds: addUp(by, groups, parts), needingEnd };
+  const counted = [...groups.map(({ sum }) => sum), ...parts.map(({ seconds }) => seconds)];
+  return {
+    seconds: addUp(by, groups, parts),
+    total: counted.reduce((sum, seconds) => sum + seconds, 0),
+    needingEnd,
+  };
 }
 
 /**

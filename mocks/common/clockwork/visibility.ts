@@ -66,8 +66,9 @@ export async function filterInScope(
   viewer: Viewer,
   scope: VisibilityScope,
   employees: readonly Employee[],
+  scopes?: readonly VisibilityScope[],
 ): Promise<Employee[]> {
-  requireScope(await listScopes(viewer), scope);
+  requireScope(scopes ?? (await listScopes(viewer)), scope);
   return employees.filter((employee) => isInScope(viewer, scope, employee));
 }
 

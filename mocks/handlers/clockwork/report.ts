@@ -17,6 +17,11 @@ import {
   type ReportedEntry,
   type ReportRow,
 } from '../../common/clockwork/report-rows.ts';
+import {
+  reportableEmployees,
+  reportScopes,
+  requestedEmployees,
+} from '../../common/clockwork/report-visibility.ts';
 import { getRequestedDays } from '../../common/clockwork/requested-days.ts';
 import { activeTeams, getMemberIds } from '../../common/clockwork/teams.ts';
 import { buildGroups } from '../../common/clockwork/report-groups.ts';
@@ -24,7 +29,6 @@ import { addDays, hoursAndMinutes, sumSeconds } from '../../common/clockwork/tim
 import { otherProjectsId } from '../../common/projects/booked-names.ts';
 import { loadWorkNames } from '../../common/projects/work-names.ts';
 import { newestFirst } from '../../common/clockwork/view.ts';
-import { reportableEmployees, reportScopes, requestedEmployees } from './report-visibility.ts';
 import { cumulativeSheet, detailedSheet } from './report-sheets.ts';
 
 type Group = Pick<

@@ -8,6 +8,7 @@ export const getReviews = /* @__PURE__ */ createCall('getReviews', operations.ge
 export const getReviewCycleSummary = /* @__PURE__ */ createCall('getReviewCycleSummary', operations.getReviewCycleSummary);
 export const getReview = /* @__PURE__ */ createCall('getReview', operations.getReview);
 export const getReviewForDisplay = /* @__PURE__ */ createCall('getReviewForDisplay', operations.getReviewForDisplay);
+export const getEarlierReview = /* @__PURE__ */ createCall('getEarlierReview', operations.getEarlierReview);
 export const getReviewExecutor = /* @__PURE__ */ createCall('getReviewExecutor', operations.getReviewExecutor);
 export const getReviewPdf = /* @__PURE__ */ createCall('getReviewPdf', operations.getReviewPdf);
 export const saveReviewAnswer = /* @__PURE__ */ createCall('saveReviewAnswer', operations.saveReviewAnswer);

@@ -337,6 +337,12 @@ export default rules([
     verifiedBy: ['reviews/pdf-contains-readable-parts-only'],
   },
   {
+    id: 'reviews-earlier',
+    text: 'Who has a part in a review (404 otherwise) sees the last delivered review of the reviewee’s earlier cycles, with what they may read of it, and the time since the end of that cycle, only if the time report shows it to them.',
+    source: 'REVW-D41, CLOCK-D03',
+    verifiedBy: ['reviews/earlier-reviews-follow-rights'],
+  },
+  {
     id: 'reviews-bulk-delivery',
     text: 'Administrators deliver several reviews of a cycle at once, each by the rules of a single one and with the reason if it is rejected; those who may deliver a review take its delivery back within ten minutes (409), so that its reviewee reads it no longer.',
     source: 'REVW-036, REVW-D12',

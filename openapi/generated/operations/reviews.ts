@@ -46,6 +46,15 @@ export const operations = {
     mutates: false,
     response: '{performanceReview{waitingFor?{names["} blockedActions[{}} reviewFormDetails[{readers[{} questionAndAnswerItems[{choices[" commentItems[{} clientCommentItems[{} clientAnswers[{}}} rejections[{}}',
   },
+  getEarlierReview: {
+    method: 'GET',
+    path: '/{tenantId}/paReview/earlierReview',
+    area: 'reviews',
+    privilege: 'reviews.basic',
+    isPublic: false,
+    mutates: false,
+    response: '{earlierReview?{reviewFormDetails[{readers[{} questionAndAnswerItems[{choices[" commentItems[{} clientCommentItems[{} clientAnswers[{}}}} since" until" dueProjects?[{} hours?{projects[{}}}',
+  },
   getReviewExecutor: {
     method: 'POST',
     path: '/{tenantId}/paReview/review-executor',

@@ -980,6 +980,103 @@ const responses: {
     DesignationName: {
       type: 'string',
     },
+    DueProject: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'dueOn'],
+      properties: {
+        id: {
+          $ref: '#/$defs/Id',
+        },
+        name: {
+          type: 'string',
+        },
+        dueOn: {
+          $ref: '#/$defs/Day',
+        },
+      },
+    },
+    EarlierReview: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewId', 'cycleId', 'stepId', 'cycleName', 'period', 'deliveredOn', 'reviewFormDetails'],
+      properties: {
+        reviewId: {
+          $ref: '#/$defs/Id',
+        },
+        cycleId: {
+          $ref: '#/$defs/Id',
+        },
+        stepId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        cycleName: {
+          type: 'string',
+        },
+        period: {
+          type: 'string',
+        },
+        deliveredOn: {
+          $ref: '#/$defs/Instant',
+        },
+        reviewFormDetails: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ReviewFormDetail',
+          },
+        },
+      },
+    },
+    EarlierReviewAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['earlierReview', 'since', 'until', 'dueProjects', 'hours'],
+      properties: {
+        earlierReview: {
+          oneOf: [
+            {
+              $ref: '#/$defs/EarlierReview',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        since: {
+          type: 'string',
+          format: 'date',
+        },
+        until: {
+          type: 'string',
+          format: 'date',
+        },
+        dueProjects: {
+          oneOf: [
+            {
+              type: 'array',
+              maxItems: 20,
+              items: {
+                $ref: '#/$defs/DueProject',
+              },
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        hours: {
+          oneOf: [
+            {
+              $ref: '#/$defs/RevieweeHours',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+      },
+    },
     Email: {
       type: 'string',
       format: 'email',
@@ -1641,6 +1738,23 @@ const responses: {
     },
     PictureUrl: {
       type: ['string', 'null'],
+    },
+    ProjectHours: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'seconds'],
+      properties: {
+        id: {
+          $ref: '#/$defs/Id',
+        },
+        name: {
+          type: 'string',
+        },
+        seconds: {
+          type: 'integer',
+          minimum: 0,
+        },
+      },
     },
     QuestionAndAnswerItem: {
       type: 'object',
@@ -2766,6 +2880,24 @@ const responses: {
         },
       },
     },
+    RevieweeHours: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['seconds', 'projects'],
+      properties: {
+        seconds: {
+          type: 'integer',
+          minimum: 0,
+        },
+        projects: {
+          type: 'array',
+          maxItems: 10,
+          items: {
+            $ref: '#/$defs/ProjectHours',
+          },
+        },
+      },
+    },
     RevieweesAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -3072,6 +3204,43 @@ const responses: {
       200: {
         'application/json': {
           $ref: '#/$defs/ReviewDisplayAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getEarlierReview: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/EarlierReviewAnswer',
         },
       },
       400: {

@@ -1369,6 +1369,30 @@ const requests: {
       body: null,
       isForm: false,
     },
+    getEarlierReview: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['reviewId'],
+        properties: {
+          reviewId: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
     getReviewExecutor: {
       path: {
         type: 'object',

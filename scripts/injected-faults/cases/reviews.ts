@@ -104,6 +104,13 @@ export const injectedFaults: InjectedFault[] = [
     response: body(change('performanceReview.rejectedReason', (reason) => reason ?? 'Be milder.')),
   },
   {
+    name: 'everybody sees the time since the last review',
+    kind: 'authorization',
+    area,
+    on: 'getEarlierReview',
+    response: body(change('hours', (hours) => hours ?? { seconds: 0, projects: [] })),
+  },
+  {
     name: 'the reviewee reads what staff remark',
     kind: 'authorization',
     area,

@@ -46,6 +46,13 @@ export const workRecipes: Recipes = {
       return { query: { reviewId } };
     },
   },
+  getEarlierReview: {
+    as,
+    send: async (ctx, _sample, me) => {
+      const { reviewId } = await review(ctx, me);
+      return { query: { reviewId } };
+    },
+  },
   getReviewPdf: {
     as,
     send: async (ctx, _sample, me) => ({ path: { id: (await review(ctx, me)).reviewId } }),

@@ -20,6 +20,7 @@ import { saveFile } from '#ui/save-file.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useOnline } from '#ui/use-online.ts';
 import type { ReviewMeetingPanelProps } from '../meetings/meeting-panel.container.tsx';
+import { EarlierReviewPanel } from './earlier-review.container.tsx';
 import { openAnswer } from './open-answer.ts';
 import { ReviewExecuteScreen } from './review-execute.screen.tsx';
 import { useFormDrafts } from './use-form-drafts.ts';
@@ -107,6 +108,7 @@ function ExecutePage() {
         onOpen={(address) => void navigate(address)}
         notFound={<NotFoundPage />}
         renderMeeting={(id) => <ReviewMeetingPanel reviewId={id} />}
+        renderEarlier={(review) => <EarlierReviewPanel key={review.id} review={review} />}
       />
       <ConfirmDialog
         isOpen={question !== null}

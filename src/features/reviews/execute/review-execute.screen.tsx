@@ -3,7 +3,7 @@ import { ClipboardList } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ReviewExecuteActor } from '#machines/reviews/execute/review-execute.machine.ts';
 import type { ReviewPdfActor } from '#machines/reviews/execute/review-pdf.machine.ts';
-import type { ReviewDetail } from '#machines/reviews/execute/review.ts';
+import type { Review, ReviewDetail } from '#machines/reviews/execute/review.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { reviewAddresses } from '#page/addresses.ts';
@@ -32,6 +32,8 @@ export interface ReviewExecuteScreenProps {
   notFound: ReactNode;
   /** The meeting about the review. */
   renderMeeting: (reviewId: string) => ReactNode;
+  /** What the reviewee wrote last, and what they have worked on since. */
+  renderEarlier: (review: Review) => ReactNode;
 }
 
 /** A review at a step of its cycle. Source: REVW-003. */
@@ -92,11 +94,14 @@ function Waiting({ actor }: Pick<ReviewExecuteScreenProps, 'actor'>) {
 
 type ContentProps = ReviewExecuteScreenProps & { detail: ReviewDetail };
 
-function Content({ actor, detail, view, onView, renderMeeting }: ContentProps) {
+function Content({ actor, detail, view, onView, renderMeeting, renderEarlier }: ContentProps) {
   const text = useText('reviewExecute');
   const summary = useSelector(actor, ({ context }) => context.summary);
   const form = useSelector(actor, ({ children }) => children.form);
+  const isDisplay = useSelector(actor, (state) => state.matches('display'));
   const { review, forms } = detail;
+  const earlier = view === 'forms' && !isDisplay ? renderEarlier(review) : null;
+  const hasPeople = summary !== null && summary.reviewees.length > 1;
   return (
     <>
       <ReviewFacts review={review} />
@@ -118,8 +123,11 @@ function Content({ actor, detail, view, onView, renderMeeting }: ContentProps) {
             ))}
           </div>
         )}
-        {summary && summary.reviewees.length > 1 && (
-          <ReviewPeople actor={actor} reviewId={review.id} summary={summary} />
+        {(earlier !== null || hasPeople) && (
+          <div className={styles.side}>
+            {earlier}
+            {hasPeople && <ReviewPeople actor={actor} reviewId={review.id} summary={summary} />}
+          </div>
         )}
       </div>
     </>

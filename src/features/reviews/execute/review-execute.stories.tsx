@@ -65,6 +65,7 @@ const screenProps = () => ({
   onOpen: fn(),
   notFound: <NotFound onBack={fn()} />,
   renderMeeting: () => null,
+  renderEarlier: () => null,
 });
 
 interface Shown {

@@ -6,12 +6,14 @@ import {
   getDefaultScope,
   findVisibleEmployees,
   employeesIn,
+  filterInScope,
   listVisibleEmployees,
   listScopes,
   toScopeCondition,
-} from '../../common/clockwork/visibility.ts';
+} from './visibility.ts';
 
 type Viewer = Pick<Call<'getTimeReport'>, 'tx' | 'db' | 'user' | 'path'>;
+type Privilege = Awaited<ReturnType<typeof loadRights>>[number];
 type Scope = Awaited<ReturnType<typeof listScopes>>[number];
 
 /**
@@ -25,10 +27,14 @@ async function mayReportOthers({ tx, user, path }: Viewer): Promise<boolean> {
   throw reject(403, 'privilegeMissing', { privilege: 'timereport.basic' });
 }
 
+/** Without the right to the time of others, only the own one. */
+const limitScopes = (scopes: readonly Scope[], mayOthers: boolean): Scope[] =>
+  scopes.filter((scope) => mayOthers || scope === 'Own');
+
 /** The scopes that the user may select; 403 without any report right. */
 export async function reportScopes(viewer: Viewer): Promise<Scope[]> {
   const scopes = await listScopes(viewer);
-  return (await mayReportOthers(viewer)) ? scopes : scopes.filter((scope) => scope === 'Own');
+  return limitScopes(scopes, await mayReportOthers(viewer));
 }
 
 /** The employees whom the user may select, by name. */
@@ -36,6 +42,20 @@ export async function reportableEmployees(viewer: Viewer): Promise<Employee[]> {
   if (await mayReportOthers(viewer)) return listVisibleEmployees(viewer);
   const scopes = await reportScopes(viewer);
   return scopes.length > 0 ? employeesIn(viewer, 'Own') : [];
+}
+
+/** Whether a user with these rights may report the time of an employee. */
+export async function mayReport(
+  viewer: Viewer,
+  rights: ReadonlySet<Privilege>,
+  employee: Employee,
+): Promise<boolean> {
+  const mayOthers = rights.has('timereport.basic');
+  if (!mayOthers && !rights.has('clockwork.basic')) return false;
+  const scopes = limitScopes(await listScopes(viewer), mayOthers);
+  const widest = scopes.at(-1);
+  if (widest === undefined) return false;
+  return (await filterInScope(viewer, widest, [employee], scopes)).length > 0;
 }
 
 const listIds = (employees: readonly Employee[]): string[] => employees.map(({ id }) => id);
