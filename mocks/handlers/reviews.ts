@@ -1,4 +1,5 @@
 import type { Handlers } from '../core/handler.ts';
+import { acknowledgement } from './reviews/acknowledgement.ts';
 import { clientReview } from './reviews/client-review.ts';
 import { clients } from './reviews/clients.ts';
 import { cycle } from './reviews/cycle.ts';
@@ -29,6 +30,7 @@ export const handlers: Handlers<'reviews'> = {
   ...detail,
   ...work,
   ...flow,
+  ...acknowledgement,
   ...clients,
   ...nudges,
   ...clientReview,
