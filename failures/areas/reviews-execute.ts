@@ -191,7 +191,11 @@ export const saves: readonly SaveEntry[] = [
     },
     save: () => pressIn(dialog, 'Acknowledge'),
     reveal: async () => {
-      if (button('Show the review')) await closeQuestion();
+      if (!button('Show the review')) return;
+      // The delivery was taken back: the comments can be copied, and are pasted again.
+      await until('the comments', () => /Thank you for the examples\./.test(readText()));
+      await closeQuestion();
+      await writeComments();
     },
     done: () => /Acknowledged\./.test(readText()),
   },

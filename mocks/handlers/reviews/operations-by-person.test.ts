@@ -143,8 +143,10 @@ async function findBrokenPromises(): Promise<string[]> {
   return broken;
 }
 
-/** Letters: Write, Promote, Reject, Deliver, Download, AssignClient, Acknowledge. Source: REVW-042,
- * REVW-045. */
+/**
+ * Letters: Write, Promote, Reject, Deliver, Download, AssignClient, Acknowledge. Source: REVW-042,
+ * REVW-045, REVW-D40.
+ */
 describe('the operations on a review by person', () => {
   const phases: readonly [string, () => Promise<unknown>, Record<string, string>][] = [
     [
