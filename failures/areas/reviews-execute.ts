@@ -72,8 +72,18 @@ export const pages: Readonly<Record<string, PageEntry>> = {
 const readText = (): string => document.body.textContent;
 const isSettled = () => /Saved \d|Saved on this device|wasn’t saved/.test(readText());
 
+/** A delivered review that the person has not confirmed. */
+async function readDelivered() {
+  const { reviews } = await api.getReviews({ body: { ...search, cycleFilters: {} } });
+  const review = reviews.find(({ isReviewAcknowledgeable }) => isReviewAcknowledgeable);
+  if (!review) throw new Error('The demo data must have a delivered review of the person.');
+  return toAddress(review);
+}
+
 const openOwn = open(own, /Self assessment/);
 const openReleasable = open(releasable, /Deliver/);
+
+const openDelivered = open(readDelivered, /Acknowledge/);
 
 /** Writes into the first text field of the review. */
 const writeAnswer = () => type(/./, 'The new portal went live, and more.');
@@ -124,6 +134,11 @@ const dialog = '[role="dialog"]';
 const writeReason = async () => {
   await press('Send back');
   await type(/^Reason/, 'One example, please.', dialog);
+};
+
+const writeComments = async () => {
+  await press('Acknowledge');
+  await type(/^Comments/, 'Thank you for the examples.', dialog);
 };
 
 /** Its saves. */
@@ -191,5 +206,22 @@ export const saves: readonly SaveEntry[] = [
       await writeReason();
     },
     done: () => /Sent back\./.test(readText()),
+  },
+  {
+    name: 'a review is confirmed as read',
+    operation: 'acknowledgeReview',
+    setUp: async (harness) => {
+      await openDelivered(harness);
+      await writeComments();
+    },
+    save: () => pressIn(dialog, 'Acknowledge'),
+    reveal: async () => {
+      if (!button('Show the review')) return;
+      // The delivery was taken back: the comments can be copied, and are pasted again.
+      await until('the comments', () => /Thank you for the examples\./.test(readText()));
+      await closeQuestion();
+      await writeComments();
+    },
+    done: () => /Acknowledged\./.test(readText()),
   },
 ];

@@ -1,5 +1,6 @@
 import type { Area } from '#openapi/generated/operations.ts';
 import type { Handlers } from '../core/handler.ts';
+import { acknowledgement } from './reviews/acknowledgement.ts';
 import { clientReview } from './reviews/client-review.ts';
 import { clients } from './reviews/clients.ts';
 import { cycle } from './reviews/cycle.ts';
@@ -36,6 +37,7 @@ export const handlers: Handlers<'reviews'> = {
   ...earlier,
   ...work,
   ...flow,
+  ...acknowledgement,
   ...clients,
   ...nudges,
   ...clientReview,

@@ -254,6 +254,7 @@ export const addresses = [
   ['POST', '/{tenantId}/paReview/saveAnswer'],
   ['POST', '/{tenantId}/paReview/saveComment'],
   ['POST', '/{tenantId}/paReview/reject-review'],
+  ['POST', '/{tenantId}/paReview/acknowledge'],
   ['GET', '/{tenantId}/paReview/clientInteraction'],
   ['POST', '/{tenantId}/paReview/clientAssignments'],
   ['POST', '/{tenantId}/paReview/clientNudgeEmail'],

@@ -7166,6 +7166,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/paReview/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that a review was read
+         * @description Only for the reviewee (403), once the review is delivered and while its cycle is not archived
+         *     (400). The first confirmation counts: later ones change nothing. If the delivery is taken
+         *     back, the confirmation is deleted.
+         */
+        post: operations["acknowledgeReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{tenantId}/paReview/clientInteraction": {
         parameters: {
             query?: never;
@@ -15309,6 +15331,13 @@ export interface components {
             deliveredOn: string | null;
             /** @description Whether it is released to all participants and not only to the reviewee. */
             isDeliveredToAll: boolean;
+            /**
+             * Format: date-time
+             * @description When the reviewee confirmed that they have read it; null until then.
+             */
+            acknowledgedOn: string | null;
+            /** @description What the reviewee wrote when they confirmed; empty for nothing. */
+            acknowledgedComments: string;
             /** @description Null if there is no meeting. */
             meetingStatus: components["schemas"]["ReviewMeetingStatus"] | null;
             /** @description Whether the caller is responsible for the client of this review. */
@@ -15327,6 +15356,8 @@ export interface components {
             isReviewRejectable: boolean;
             /** @description Whether the caller can release it. */
             isReviewDeliverable: boolean;
+            /** @description Whether the caller can confirm that they have read it: only the reviewee, once it is delivered. */
+            isReviewAcknowledgeable: boolean;
             /** @description Whether the caller can download it as PDF. */
             isReviewDownloadable: boolean;
             /** @description Whether the caller can currently write nothing in it. */
@@ -15717,6 +15748,23 @@ export interface components {
             stepId: string;
             stepName: string;
         };
+        /** @description Something that happened to a review. */
+        ReviewHistoryEntry: {
+            on: components["schemas"]["Instant"];
+            /**
+             * @description Entered: it came to the step. Rejected: it was sent back from the step. Delivered: it was released. Acknowledged: the reviewee confirmed that they have read it.
+             * @enum {string}
+             */
+            kind: "Entered" | "Rejected" | "Delivered" | "Acknowledged";
+            /** @description The step at which it happened. */
+            stepName: string;
+            /** @description Who did it; empty if this is not known. */
+            byName: string;
+            /** @description Why it was sent back; otherwise empty. */
+            reason: string;
+        };
+        /** @description What happened to it, newest last, as far as the caller may know: it was sent back for callers who can read the reason. */
+        ReviewHistory: components["schemas"]["ReviewHistoryEntry"][];
         /** @description All data of the review page. */
         ReviewDetail: {
             /** @description The forms up to the step that the caller can read. */
@@ -15739,6 +15787,7 @@ export interface components {
             reviewTabItems: components["schemas"]["ReviewTabItem"][];
             /** @description Newest first. */
             rejections: components["schemas"]["ReviewRejectionRecord"][];
+            history: components["schemas"]["ReviewHistory"];
         };
         ReviewDetailAnswer: {
             performanceReview: components["schemas"]["PerformanceReview"];
@@ -15751,6 +15800,7 @@ export interface components {
             reviewFormDetails: components["schemas"]["ReviewFormDetail"][];
             /** @description Newest first. */
             rejections: components["schemas"]["ReviewRejectionRecord"][];
+            history: components["schemas"]["ReviewHistory"];
         };
         /** @description A delivered review of the same reviewee; it can only be read. */
         EarlierReview: {
@@ -15851,6 +15901,11 @@ export interface components {
              * @description The step at which the user has seen the review; 409 if the review is at another step. The default is the step that the review is at.
              */
             stepId?: string;
+        };
+        ReviewAcknowledgement: {
+            reviewId: components["schemas"]["Id"];
+            /** @description What the reviewee wants to add. The default is nothing. */
+            comments?: string;
         };
         ClientInteractionAnswer: {
             clientInteractionDetails: components["schemas"]["ClientInteractionDetails"];
@@ -16451,6 +16506,11 @@ export interface components {
              * @description When it was delivered; null until then.
              */
             deliveredOn: string | null;
+            /**
+             * Format: date-time
+             * @description When the reviewee confirmed that they have read it; null until then.
+             */
+            acknowledgedOn: string | null;
             /** @description The status of its meeting; null if there is none. */
             meetingStatus: components["schemas"]["ReviewMeetingStatus"] | null;
         };
@@ -32555,6 +32615,44 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acknowledgeReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewAcknowledgement"];
+            };
+        };
+        responses: {
+            /** @description The confirmed review. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewChangedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

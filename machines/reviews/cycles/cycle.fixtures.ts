@@ -76,6 +76,7 @@ export const exampleReviewee: Reviewee = {
   waitingSince: '2026-02-11T09:00:00.000Z',
   isOverdue: true,
   deliveredOn: null,
+  acknowledgedOn: null,
   meetingStatus: null,
 };
 
@@ -107,6 +108,7 @@ export const exampleReviewees: readonly Reviewee[] = [
     waitingSince: null,
     isOverdue: false,
     deliveredOn: '2026-03-02T10:00:00.000Z',
+    acknowledgedOn: '2026-03-03T10:00:00.000Z',
   },
   {
     ...exampleReviewee,

@@ -19,16 +19,16 @@ interface ReviewToLoad {
 
 export const loadReview = fromPromise<ReviewDetail, ReviewToLoad>(async ({ input, signal }) => {
   const { performanceReview, reviewDetail } = await api.getReview({ query: input, signal });
-  const { reviewFormDetails: forms, rejections } = reviewDetail;
-  return { review: performanceReview, forms, rejections, work: reviewDetail };
+  const { reviewFormDetails: forms, rejections, history } = reviewDetail;
+  return { review: performanceReview, forms, rejections, history, work: reviewDetail };
 });
 
 /** A review of an archived cycle, which nobody works on. */
 export const loadDisplay = fromPromise<ReviewDetail, ReviewToLoad>(
   async ({ input: { reviewId }, signal }) => {
     const answer = await api.getReviewForDisplay({ query: { reviewId }, signal });
-    const { performanceReview: review, reviewFormDetails: forms, rejections } = answer;
-    return { review, forms, rejections, work: null };
+    const { performanceReview: review, reviewFormDetails: forms, rejections, history } = answer;
+    return { review, forms, rejections, history, work: null };
   },
 );
 
@@ -57,6 +57,14 @@ export const rejectReview = fromPromise<Review, SeenReview & { rejectedReason: s
   async ({ input: { reviewId, stepId, rejectedReason }, signal }) => {
     const body = { reviewId, stepId, rejectedReason };
     const answer = await api.rejectReview({ body, signal });
+    return answer.performanceReview;
+  },
+);
+
+export const acknowledgeReview = fromPromise<Review, { reviewId: string; comments: string }>(
+  async ({ input: { reviewId, comments }, signal }) => {
+    const body = { reviewId, ...(comments !== '' && { comments }) };
+    const answer = await api.acknowledgeReview({ body, signal });
     return answer.performanceReview;
   },
 );

@@ -7,6 +7,7 @@ import { testPaths } from '../../testing/paths.suite.ts';
 import { getTextName, listComments, listItems } from '../shared/review-form.ts';
 import { reviewExecuteMachine, type ReviewExecuteActor } from './review-execute.machine.ts';
 import { testModel } from './review-execute.test-model.ts';
+import type { Review } from './review.ts';
 
 testPaths(testModel);
 
@@ -34,11 +35,15 @@ async function openReview(employeeName: string, personId: string, drafts = {}) {
   );
   if (!found) throw new Error(`Expected an open demo review of ${employeeName}, found none.`);
   connectAs(server, personId, 'aster');
-  const { cycleId, stepId, id: reviewId } = found;
+  return { server, observed, actor: await openFound(found, drafts), found };
+}
+
+/** A review, opened at its present step. */
+async function openFound({ cycleId, stepId, id: reviewId }: Review, drafts = {}) {
   const input = { cycleId, stepId, reviewId, clock, drafts };
   const actor = createActor(reviewExecuteMachine, { input }).start();
   await waitFor(actor, (state) => state.hasTag('shown'));
-  return { server, observed, actor, found };
+  return actor;
 }
 
 const getForm = (actor: ReviewExecuteActor) => {
@@ -213,6 +218,51 @@ describe('a review that is released or sent back', () => {
       (state) => state.context.detail?.review.status === 'Rejected',
     );
     expect(context.detail?.rejections[0]?.rejectedReason).toBe('Please name an example.');
+  });
+});
+
+describe('a review that its reviewee confirms', () => {
+  /** Hugo has delivered the review of Grace, who opens it. */
+  async function openDelivered() {
+    const { server, found } = await openReview('Grace Kim', 'hugo');
+    const query = { deliverToAll: false };
+    await api.deliverReview({ path: { reviewId: found.id }, query });
+    connectAs(server, 'grace', 'aster');
+    const actor = await openFound(found);
+    actor.send({ type: 'ACKNOWLEDGE' });
+    return { server, found, actor, dialog: actor.getSnapshot().children.acknowledgement };
+  }
+
+  it('the reviewee confirms a delivered review once, and its history shows it', async () => {
+    const { actor, dialog } = await openDelivered();
+    dialog?.send({ type: 'comments.change', comments: 'Thank you.' });
+    dialog?.send({ type: 'submit' });
+    const { context } = await waitFor(
+      actor,
+      (state) => (state.context.detail?.review.acknowledgedOn ?? null) !== null,
+    );
+    expect(context.notice).toBe('acknowledge');
+    expect(context.detail?.review.acknowledgedComments).toBe('Thank you.');
+    expect(context.detail?.history.at(-1)).toMatchObject({
+      kind: 'Acknowledged',
+      byName: 'Grace Kim',
+    });
+    expect(actor.getSnapshot().can({ type: 'ACKNOWLEDGE' })).toBe(false);
+  });
+
+  it('a delivery that is taken back meanwhile is not confirmed', async () => {
+    const { server, found, actor, dialog } = await openDelivered();
+    connectAs(server, 'hugo', 'aster');
+    await api.recallReviews({ body: { reviewIds: [found.id] } });
+    connectAs(server, 'grace', 'aster');
+    dialog?.send({ type: 'submit' });
+    if (dialog) await waitFor(dialog, ({ value }) => value === 'recalled');
+    dialog?.send({ type: 'CANCEL' });
+    const { context } = await waitFor(
+      actor,
+      (state) => state.context.detail?.review.status !== 'Delivered',
+    );
+    expect(context.notice).toBeNull();
   });
 });
 

@@ -4,6 +4,7 @@ import { toCause, type Cause } from '../../cause.ts';
 import type { Clock } from '../../clock.ts';
 import type { FormDrafts } from '../shared/review-form.ts';
 import type { FormReport } from '../shared/review-form.setup.ts';
+import { reviewAcknowledgementMachine } from './review-acknowledgement.machine.ts';
 import { reviewDeliveryMachine } from './review-delivery.machine.ts';
 import { loadDisplay, loadReview, loadSummary } from './review-execute.actors.ts';
 import { reviewPromotionMachine } from './review-promotion.machine.ts';
@@ -13,7 +14,7 @@ import { getBlock, listQuestions, type CycleSummary, type ReviewDetail } from '.
 import { staffReviewFormMachine } from './staff-review-form.machine.ts';
 
 /** What the person has chosen, once everything typed is on the server. */
-type Step = 'promote' | 'deliver' | 'reject' | 'leave';
+type Step = 'promote' | 'deliver' | 'reject' | 'acknowledge' | 'leave';
 
 export interface ReviewExecuteInput {
   cycleId: string;
@@ -42,7 +43,7 @@ export interface ReviewExecuteContext extends ReviewExecuteInput {
 
 export type ReviewExecuteEvent =
   | FormReport
-  | { type: 'PROMOTE' | 'DELIVER' | 'REJECT' }
+  | { type: 'PROMOTE' | 'DELIVER' | 'REJECT' | 'ACKNOWLEDGE' }
   /** Another review is opened, once this one is saved. */
   | { type: 'review.leave'; reviewId: string }
   /** Leaves although something is stored on this device only. */
@@ -85,6 +86,7 @@ export const reviewExecuteMachine = setup({
       promotion: 'promotion';
       delivery: 'delivery';
       rejection: 'rejection';
+      acknowledgement: 'acknowledgement';
     },
   },
   actors: {
@@ -95,6 +97,7 @@ export const reviewExecuteMachine = setup({
     promotion: reviewPromotionMachine,
     delivery: reviewDeliveryMachine,
     rejection: reviewRejectionMachine,
+    acknowledgement: reviewAcknowledgementMachine,
   },
   guards: {
     isMissing: (_, { error }: Failed) => toProblem(error).kind === 'notFound',
@@ -104,6 +107,7 @@ export const reviewExecuteMachine = setup({
     canPromote: ({ context }) => getBlock(getLoaded(context).review, 'Promote') === null,
     canDeliver: ({ context }) => getBlock(getLoaded(context).review, 'Deliver') === null,
     canReject: ({ context }) => getBlock(getLoaded(context).review, 'Reject') === null,
+    canAcknowledge: ({ context }) => getLoaded(context).review.isReviewAcknowledgeable,
     isStep: ({ context }, { step }: { step: Step }) => context.step === step,
     isOutdated: (_, { output }: Finished) => output.isOutdated,
   },
@@ -158,7 +162,7 @@ export const reviewExecuteMachine = setup({
 }).createMachine({
   id: 'review-execute',
   description:
-    'A review at a step of its cycle: its forms are written, and it is submitted, sent back or released, as the server allows. Source: REVW-003, REVW-015, REVW-033, REVW-034, REVW-035, REVW-045.',
+    'A review at a step of its cycle: its forms are written, and it is submitted, sent back, released or confirmed, as the server allows. Source: REVW-003, REVW-015, REVW-033, REVW-034, REVW-035, REVW-045, REVW-D40.',
   context: ({ input }) => ({
     ...input,
     summary: null,
@@ -290,6 +294,12 @@ export const reviewExecuteMachine = setup({
                   target: 'flushing',
                   actions: { type: 'storeStep', params: { step: 'reject' } },
                 },
+                // Nothing of a delivered review is written, so that nothing has to be saved first.
+                ACKNOWLEDGE: {
+                  guard: 'canAcknowledge',
+                  target: 'acknowledging',
+                  actions: { type: 'storeStep', params: { step: 'acknowledge' } },
+                },
                 'review.leave': {
                   target: 'flushing',
                   actions: [
@@ -377,6 +387,19 @@ export const reviewExecuteMachine = setup({
                 id: 'rejection',
                 src: 'rejection',
                 input: ({ context }) => toStepActionInput(context),
+                onDone: {
+                  target: 'writing',
+                  actions: { type: 'finish', params: ({ event }) => event },
+                },
+                onError: 'writing',
+              },
+            },
+            acknowledging: {
+              description: 'The reviewee is confirming that they have read the review.',
+              invoke: {
+                id: 'acknowledgement',
+                src: 'acknowledgement',
+                input: ({ context }) => ({ reviewId: getLoaded(context).review.id }),
                 onDone: {
                   target: 'writing',
                   actions: { type: 'finish', params: ({ event }) => event },

@@ -3,6 +3,7 @@ import { done, failed } from '../../testing/paths.ts';
 import { createTestModel } from '../../testing/test-model.ts';
 import { reviewExecuteMachine } from './review-execute.machine.ts';
 import {
+  deliveredDetail,
   exampleActionable,
   exampleCycleId,
   exampleManagerStepId,
@@ -39,16 +40,18 @@ export const testModel = createTestModel(reviewExecuteMachine, {
     ]),
     done('loadReview', exampleActionable),
     done('loadReview', readOnlyDetail),
+    done('loadReview', deliveredDetail),
     done('loadDisplay', readOnlyDetail),
     done('refreshReview', readOnlyDetail),
     failed('refreshReview', serverError),
-    ...['promotion', 'delivery', 'rejection'].flatMap(finished),
+    ...['promotion', 'delivery', 'rejection', 'acknowledgement'].flatMap(finished),
     { type: 'form.settled', missing: [] },
     { type: 'form.blocked', missing: [] },
     { type: 'form.denied' },
     { type: 'PROMOTE' },
     { type: 'DELIVER' },
     { type: 'REJECT' },
+    { type: 'ACKNOWLEDGE' },
     { type: 'review.leave', reviewId: exampleReviewId },
     { type: 'leave.anyway' },
     { type: 'CANCEL' },
@@ -62,6 +65,7 @@ export const testModel = createTestModel(reviewExecuteMachine, {
     { source: 'REVW-003', text: 'The address names a cycle and a step, and may name a review.' },
     { source: 'REVW-033', text: 'A review moves on once everything that was typed is saved.' },
     { source: 'REVW-045', text: 'The flags of the server decide what a person can do.' },
+    { source: 'REVW-D40', text: 'The reviewee confirms that they have read a delivered review.' },
     { source: 'REVW-070', text: 'A review of an archived cycle is shown, to be read.' },
   ],
 });

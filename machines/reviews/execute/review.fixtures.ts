@@ -26,6 +26,8 @@ export const exampleReview: Review = {
   rejectedReason: null,
   deliveredOn: null,
   isDeliveredToAll: false,
+  acknowledgedOn: null,
+  acknowledgedComments: '',
   meetingStatus: null,
   isClientInterfacer: false,
   isReportingToManager: true,
@@ -35,6 +37,7 @@ export const exampleReview: Review = {
   isReviewPromotable: true,
   isReviewRejectable: true,
   isReviewDeliverable: true,
+  isReviewAcknowledgeable: false,
   isReviewDownloadable: true,
   isReviewReadOnly: false,
   noActionsToTake: false,
@@ -126,11 +129,50 @@ const managerForm: ReviewForm = {
   ],
 };
 
+export const exampleHistory: ReviewDetail['history'] = [
+  {
+    on: '2026-02-20T08:00:00.000Z',
+    kind: 'Entered',
+    stepName: 'Self assessment',
+    byName: '',
+    reason: '',
+  },
+  {
+    on: '2026-02-27T08:00:00.000Z',
+    kind: 'Entered',
+    stepName: 'Manager review',
+    byName: '',
+    reason: '',
+  },
+  {
+    on: '2026-02-28T08:00:00.000Z',
+    kind: 'Rejected',
+    stepName: 'Manager review',
+    byName: 'Grace Kim',
+    reason: 'Please name an example.',
+  },
+  {
+    on: '2026-02-28T08:00:00.000Z',
+    kind: 'Entered',
+    stepName: 'Self assessment',
+    byName: '',
+    reason: '',
+  },
+  {
+    on: '2026-03-01T08:00:00.000Z',
+    kind: 'Entered',
+    stepName: 'Manager review',
+    byName: '',
+    reason: '',
+  },
+];
+
 /** Nothing can be written, so that a test needs no actors of answers. */
 export const readOnlyDetail: ReviewDetail = {
   review: exampleReadOnly,
   forms: [selfForm],
   rejections: [],
+  history: exampleHistory,
   work: null,
 };
 
@@ -138,11 +180,32 @@ export const exampleDetail: ReviewDetail = {
   review: exampleReview,
   forms: [selfForm, managerForm],
   rejections: [],
+  history: exampleHistory,
   work: null,
 };
 
 /** A review whose actions are all possible, without a form. */
 export const exampleActionable: ReviewDetail = { ...exampleDetail, forms: [selfForm] };
+
+/** A delivered review as its reviewee sees it, who has not confirmed yet. */
+export const deliveredDetail: ReviewDetail = {
+  ...readOnlyDetail,
+  review: {
+    ...exampleReadOnly,
+    status: 'Delivered',
+    deliveredOn: '2026-03-10T09:30:00.000Z',
+    isReviewAcknowledgeable: true,
+    waitingFor: null,
+    waitingSince: null,
+    blockedActions: [
+      { action: 'Write', reason: 'Delivered' },
+      { action: 'Promote', reason: 'Delivered' },
+      { action: 'Reject', reason: 'Delivered' },
+      { action: 'Deliver', reason: 'OwnReview' },
+      { action: 'AssignClient', reason: 'NoClientStep' },
+    ],
+  },
+};
 
 export const exampleSummary: CycleSummary = {
   reviewId: exampleReviewId,

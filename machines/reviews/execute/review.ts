@@ -7,12 +7,15 @@ export type ReviewForm = Schema<'ReviewFormDetail'>;
 export type ReviewItem = Schema<'QuestionAndAnswerItem'>;
 export type CycleSummary = Schema<'ReviewCycleSummary'>;
 export type ReviewRejection = Schema<'ReviewRejectionRecord'>;
+export type ReviewHistoryEntry = Schema<'ReviewHistoryEntry'>;
 
 /** A review with the forms that the person reads, as the page shows it. */
 export interface ReviewDetail {
   review: Review;
   forms: readonly ReviewForm[];
   rejections: readonly ReviewRejection[];
+  /** What happened to it, newest last. */
+  history: readonly ReviewHistoryEntry[];
   /** The data of a review that is worked on; null for one of an archived cycle. */
   work: Schema<'ReviewDetail'> | null;
 }

@@ -15,3 +15,16 @@ export const invalidReason = new Problem('invalid', 400, {
     fieldErrors: { rejectedReason: ['The reason is too long'] },
   },
 });
+
+/** The server rejects the comments. */
+export const invalidComments = new Problem('invalid', 400, {
+  response: {
+    errorMessages: ['The comments are too long'],
+    fieldErrors: { comments: ['The comments are too long'] },
+  },
+});
+
+/** The delivery of the review was taken back. */
+export const notDelivered = new Problem('invalid', 400, {
+  response: { errorMessages: ['It is not delivered'], code: 'notDeliveredYet' },
+});

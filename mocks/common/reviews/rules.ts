@@ -124,6 +124,7 @@ export interface ReviewFlags {
   isReviewPromotable: boolean;
   isReviewRejectable: boolean;
   isReviewDeliverable: boolean;
+  isReviewAcknowledgeable: boolean;
   isReviewDownloadable: boolean;
   isReviewReadOnly: boolean;
   noActionsToTake: boolean;
@@ -163,6 +164,8 @@ export function getReviewFlags(of: ReviewCase, me: Me, today: string): ReviewFla
     (step.executorType === 'Client' || review.isHandedIn === true);
   return {
     ...actions,
+    isReviewAcknowledgeable:
+      isOpen && isAwaitingReader(review) && !review.isClosed && parts.has('Reviewee'),
     isReviewDownloadable: readableSteps(of, me).length > 0,
     isReviewReadOnly: !executes,
     noActionsToTake: !executes && !Object.values(actions).includes(true),
@@ -170,6 +173,10 @@ export function getReviewFlags(of: ReviewCase, me: Me, today: string): ReviewFla
     needsAction: executes || isUnassigned || isForRelease,
   };
 }
+
+/** Whether a review is delivered, and its reviewee has not confirmed yet that they have read it. */
+const isAwaitingReader = ({ status, acknowledgedOn = null }: ReviewRecord): boolean =>
+  status === 'Delivered' && acknowledgedOn === null;
 
 /**
  * The steps whose answers a person may read. Those who carry out a step can always read it, and once

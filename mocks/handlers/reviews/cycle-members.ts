@@ -44,6 +44,7 @@ function memberView(of: Case, employees: ReadonlyMap<string, Employee>) {
     isRemovable: isRemovable(review),
     isClosed: review.isClosed ?? false,
     deliveredOn: review.deliveredOn,
+    acknowledgedOn: review.acknowledgedOn ?? null,
     meetingStatus: of.meetingStatus,
   };
 }

@@ -6,6 +6,7 @@ import { interactionView } from './client-view.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';
 import { executorView } from './executor.ts';
 import { formDetails, createReader } from './forms-view.ts';
+import { historyFor } from './history.ts';
 import { meetingOfReview, participantsFor } from './meeting.ts';
 import { listAdminNudges, listClientNudges } from './nudge-records.ts';
 import { reviewPdf } from './pdf.ts';
@@ -60,6 +61,7 @@ export const detail: Pick<Handlers<'reviews'>, Detail> = {
         reviewMeetingParticipants: meeting?.participants ?? (await participantsFor(ctx, of)),
         reviewTabItems: buildTabs(tabSteps(of), (stepId) => countAt(cases, stepId, ctx)),
         rejections: rejectionsFor(of, ctx),
+        history: historyFor(of, ctx),
       },
     });
   },
@@ -84,6 +86,7 @@ export const detail: Pick<Handlers<'reviews'>, Detail> = {
         people.getNames(of),
       ),
       rejections: rejectionsFor(of, ctx),
+      history: historyFor(of, ctx),
     });
   },
 
@@ -105,6 +108,7 @@ const noActions = {
   isReviewPromotable: false,
   isReviewRejectable: false,
   isReviewDeliverable: false,
+  isReviewAcknowledgeable: false,
   isReviewReadOnly: true,
   noActionsToTake: true,
   isDeliverablePostClientAssignment: false,

@@ -145,7 +145,7 @@ async function release(ctx: ReviewContext, of: Case, deliverToAll: boolean): Pro
 }
 
 /** A review after a change. */
-async function viewAfter(ctx: ReviewContext, { review }: Case) {
+export async function viewAfter(ctx: ReviewContext, { review }: Case) {
   const of = await requireCase(ctx, review.id);
   return readReviewView(ctx, of, await readNeighbours(ctx, of));
 }

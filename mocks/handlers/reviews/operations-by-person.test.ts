@@ -5,11 +5,20 @@ import { ids, makeCycle, makeWorkflow, now, passOn } from '../../testing/reviews
 
 type Contract = components['schemas'];
 type Review = Contract['PerformanceReview'];
-type Action = Contract['ReviewAction'];
+/** An action with a reason if it is not possible, or the confirmation, which has a flag only. */
+type Action = Contract['ReviewAction'] | 'Acknowledge';
 
 /** Ben is the reviewee, Grace manages him, Leo deals with the client, Hugo administers reviews. */
 const people = ['ben', 'grace', 'leo', 'hugo'] as const;
-const actions = ['Write', 'Promote', 'Reject', 'Deliver', 'Download', 'AssignClient'] as const;
+const actions = [
+  'Write',
+  'Promote',
+  'Reject',
+  'Deliver',
+  'Download',
+  'AssignClient',
+  'Acknowledge',
+] as const;
 
 let server: TestServer;
 let reviewId: string;
@@ -33,12 +42,17 @@ const readReview = async (personId: string): Promise<Review> =>
 const openReview = (personId: string, stepId: string) =>
   server.request(personId, 'getReview', { query: { reviewId, stepId } });
 
+const listBlocked = ({ blockedActions, isReviewAcknowledgeable }: Review): Action[] => [
+  ...blockedActions.map(({ action }) => action),
+  ...(isReviewAcknowledgeable ? [] : (['Acknowledge'] as const)),
+];
+
 /** Each person with the letters of the actions that the server offers, `-` for the others. */
 async function readTable(): Promise<Record<string, string>> {
   const { stepId } = await readReview('hugo');
   const rows = people.map(async (personId) => {
     const { performanceReview } = await openReview(personId, stepId);
-    const blocked = new Set(performanceReview.blockedActions.map(({ action }) => action));
+    const blocked = new Set(listBlocked(performanceReview));
     const cells = actions.map((action) => (blocked.has(action) ? '-' : action.charAt(0)));
     return [personId, cells.join('')] as const;
   });
@@ -63,10 +77,7 @@ async function readBlocked() {
   const readBlockedActions: [string, Action[]][] = [];
   for (const personId of people) {
     const { performanceReview } = await openReview(personId, stepId);
-    readBlockedActions.push([
-      personId,
-      performanceReview.blockedActions.map(({ action }) => action),
-    ]);
+    readBlockedActions.push([personId, listBlocked(performanceReview)]);
   }
   return { stepId, readBlockedActions };
 }
@@ -90,6 +101,8 @@ async function attempt(personId: string, action: Action, stepId: string): Promis
       });
     case 'Download':
       return server.send(personId, 'getReviewPdf', { path: { id: reviewId } });
+    case 'Acknowledge':
+      return server.send(personId, 'acknowledgeReview', { body: { reviewId } });
     default:
       return server.send(personId, 'assignClientContacts', {
         body: {
@@ -130,23 +143,26 @@ async function findBrokenPromises(): Promise<string[]> {
   return broken;
 }
 
-/** Letters: Write, Promote, Reject, Deliver, Download, AssignClient. Source: REVW-042, REVW-045. */
+/**
+ * Letters: Write, Promote, Reject, Deliver, Download, AssignClient, Acknowledge. Source: REVW-042,
+ * REVW-045, REVW-D40.
+ */
 describe('the operations on a review by person', () => {
   const phases: readonly [string, () => Promise<unknown>, Record<string, string>][] = [
     [
       'at the step of the reviewee',
       async () => undefined,
-      { ben: 'WP--D-', grace: '----D-', leo: '-----A', hugo: '----DA' },
+      { ben: 'WP--D--', grace: '----D--', leo: '-----A-', hugo: '----DA-' },
     ],
     [
       'at the step of the manager',
       () => passOn(server, 'ben', reviewId, ids.self),
-      { ben: '----D-', grace: 'WPR-D-', leo: '-----A', hugo: '----DA' },
+      { ben: '----D--', grace: 'WPR-D--', leo: '-----A-', hugo: '----DA-' },
     ],
     [
       'at the step of the client',
       () => passOn(server, 'grace', reviewId, ids.manager),
-      { ben: '----D-', grace: '----D-', leo: '-P---A', hugo: '-P--DA' },
+      { ben: '----D--', grace: '----D--', leo: '-P---A-', hugo: '-P--DA-' },
     ],
     [
       'at the step of the administrators',
@@ -155,7 +171,7 @@ describe('the operations on a review by person', () => {
           path: { reviewId },
           query: { stepId: ids.client },
         }),
-      { ben: '----D-', grace: '----D-', leo: '----D-', hugo: 'W-RDD-' },
+      { ben: '----D--', grace: '----D--', leo: '----D--', hugo: 'W-RDD--' },
     ],
     [
       'once it is delivered to the reviewee',
@@ -164,7 +180,7 @@ describe('the operations on a review by person', () => {
           path: { reviewId },
           query: { deliverToAll: 'false' },
         }),
-      { ben: '----D-', grace: '----D-', leo: '----D-', hugo: '---DD-' },
+      { ben: '----D-A', grace: '----D--', leo: '----D--', hugo: '---DD--' },
     ],
     [
       'once it is delivered to all',
@@ -173,7 +189,7 @@ describe('the operations on a review by person', () => {
           path: { reviewId },
           query: { deliverToAll: 'true' },
         }),
-      { ben: '----D-', grace: '----D-', leo: '----D-', hugo: '----D-' },
+      { ben: '----D-A', grace: '----D--', leo: '----D--', hugo: '----D--' },
     ],
   ];
 

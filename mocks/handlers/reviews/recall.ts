@@ -34,7 +34,9 @@ export async function recallDeliveries(
   }
   for (const { of, before } of recalled) {
     const { status, deliveredOn, isDeliveredToAll } = before;
-    const after = changed(of.review, { status, deliveredOn, isDeliveredToAll }, ctx);
+    const unread = { acknowledgedOn: null, acknowledgedComments: '' };
+    const changes = { status, deliveredOn, isDeliveredToAll, ...unread };
+    const after = changed(of.review, changes, ctx);
     await ctx.db.put('reviews', after);
     await completeNotifications(ctx.db, of);
   }

@@ -59,6 +59,8 @@ export function reviewView(
     rejectedReason: rejectedReasonFor(of, me),
     deliveredOn: review.deliveredOn,
     isDeliveredToAll: review.isDeliveredToAll,
+    acknowledgedOn: review.acknowledgedOn ?? null,
+    acknowledgedComments: review.acknowledgedComments ?? '',
     meetingStatus: of.meetingStatus,
     isClientInterfacer: parts.has('ClientInterfacer'),
     isReportingToManager: isManagedBy(of, me),

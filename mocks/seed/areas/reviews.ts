@@ -91,7 +91,10 @@ const released = (deliveredToAll: boolean): State => ({
 });
 
 const before: Readonly<Record<string, State>> = {
-  'employee-ben': released(true),
+  'employee-ben': {
+    ...released(true),
+    acknowledgedComments: 'Thank you. I would like to talk about the goals for next year.',
+  },
   'employee-leo': released(false),
   'employee-chloe': released(false),
   'employee-hugo': released(true),

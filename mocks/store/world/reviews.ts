@@ -103,6 +103,10 @@ export interface ReviewRecord extends Versioned, Partial<ComputedReviewFields> {
   /** UTC timestamp, or null. */
   deliveredOn: string | null;
   isDeliveredToAll: boolean;
+  /** UTC timestamp at which the reviewee confirmed that they have read it. */
+  acknowledgedOn?: string | null;
+  /** What the reviewee wrote when they confirmed. */
+  acknowledgedComments?: string;
   /** The latest first. */
   rejections: Contract['ReviewRejectionRecord'][];
 }

@@ -17,6 +17,7 @@ export const deleteReviewComment = /* @__PURE__ */ createCall('deleteReviewComme
 export const promoteReview = /* @__PURE__ */ createCall('promoteReview', operations.promoteReview);
 export const deliverReview = /* @__PURE__ */ createCall('deliverReview', operations.deliverReview);
 export const rejectReview = /* @__PURE__ */ createCall('rejectReview', operations.rejectReview);
+export const acknowledgeReview = /* @__PURE__ */ createCall('acknowledgeReview', operations.acknowledgeReview);
 export const getClientInteraction = /* @__PURE__ */ createCall('getClientInteraction', operations.getClientInteraction);
 export const assignClientContacts = /* @__PURE__ */ createCall('assignClientContacts', operations.assignClientContacts);
 export const nudgeClient = /* @__PURE__ */ createCall('nudgeClient', operations.nudgeClient);

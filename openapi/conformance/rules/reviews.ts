@@ -349,6 +349,18 @@ export default rules([
     verifiedBy: ['reviews/reviews-are-delivered-together'],
   },
   {
+    id: 'reviews-acknowledgement',
+    text: 'Only the reviewee confirms that they have read a review (403), once it is delivered (400); the first confirmation counts, and all who see the review read it until the delivery is taken back.',
+    source: 'REVW-034, REVW-D40',
+    verifiedBy: ['reviews/reviewees-confirm-delivered-reviews'],
+  },
+  {
+    id: 'reviews-history',
+    text: 'The history of a review lists its steps, rejections, delivery and confirmation, the newest last; who may not read the reason of a rejection does not find it.',
+    source: 'REVW-035, REVW-D40',
+    verifiedBy: ['reviews/histories-list-what-happened'],
+  },
+  {
     id: 'reviews-bulk-nudges',
     text: 'Administrators remind the people of several reviews of a cycle at once, each within the limits of a single review.',
     source: 'REVW-082, REVW-D25',

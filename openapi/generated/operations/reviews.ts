@@ -35,7 +35,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: false,
-    response: '{performanceReview{waitingFor?{names["} blockedActions[{}} reviewDetail{reviewFormDetails[{readers[{} questionAndAnswerItems[{choices[" commentItems[{} clientCommentItems[{} clientAnswers[{}}} paCycleExecutor{reviews[{}} clientInteractionDetails?{clients[{contacts[{}} clientAssignments[{} reviews[{}} clientNudgeHistory[{} paAdminNudgeHistory[{} paCycleReviewsStatus[{} reviewMeetingParticipants[{} reviewTabItems[{} rejections[{}}}',
+    response: '{performanceReview{waitingFor?{names["} blockedActions[{}} reviewDetail{reviewFormDetails[{readers[{} questionAndAnswerItems[{choices[" commentItems[{} clientCommentItems[{} clientAnswers[{}}} paCycleExecutor{reviews[{}} clientInteractionDetails?{clients[{contacts[{}} clientAssignments[{} reviews[{}} clientNudgeHistory[{} paAdminNudgeHistory[{} paCycleReviewsStatus[{} reviewMeetingParticipants[{} reviewTabItems[{} rejections[{} history[{}}}',
   },
   getReviewForDisplay: {
     method: 'GET',
@@ -44,7 +44,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: false,
-    response: '{performanceReview{waitingFor?{names["} blockedActions[{}} reviewFormDetails[{readers[{} questionAndAnswerItems[{choices[" commentItems[{} clientCommentItems[{} clientAnswers[{}}} rejections[{}}',
+    response: '{performanceReview{waitingFor?{names["} blockedActions[{}} reviewFormDetails[{readers[{} questionAndAnswerItems[{choices[" commentItems[{} clientCommentItems[{} clientAnswers[{}}} rejections[{} history[{}}',
   },
   getEarlierReview: {
     method: 'GET',
@@ -121,6 +121,15 @@ export const operations = {
   rejectReview: {
     method: 'POST',
     path: '/{tenantId}/paReview/reject-review',
+    area: 'reviews',
+    privilege: 'reviews.basic',
+    isPublic: false,
+    mutates: true,
+    response: '{performanceReview{waitingFor?{names["} blockedActions[{}} successMessages["}',
+  },
+  acknowledgeReview: {
+    method: 'POST',
+    path: '/{tenantId}/paReview/acknowledge',
     area: 'reviews',
     privilege: 'reviews.basic',
     isPublic: false,

@@ -693,7 +693,7 @@ const responses: {
     CycleMember: {
       type: 'object',
       additionalProperties: false,
-      required: ['reviewId', 'employeeId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'stepId', 'stepName', 'status', 'reportingToName', 'clientInterfacerId', 'clientInterfacerName', 'isRemovable', 'executorType', 'waitingFor', 'waitingSince', 'isOverdue', 'deliveredOn', 'meetingStatus'],
+      required: ['reviewId', 'employeeId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'stepId', 'stepName', 'status', 'reportingToName', 'clientInterfacerId', 'clientInterfacerName', 'isRemovable', 'executorType', 'waitingFor', 'waitingSince', 'isOverdue', 'deliveredOn', 'acknowledgedOn', 'meetingStatus'],
       properties: {
         reviewId: {
           $ref: '#/$defs/Id',
@@ -755,6 +755,10 @@ const responses: {
           type: 'boolean',
         },
         deliveredOn: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        acknowledgedOn: {
           type: ['string', 'null'],
           format: 'date-time',
         },
@@ -1524,7 +1528,7 @@ const responses: {
     PerformanceReview: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'cycleId', 'stepId', 'stepName', 'stepOrder', 'reviewCycleName', 'employeeId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'status', 'period', 'reviewStartDate', 'reviewEndDate', 'previousReviewId', 'nextReviewId', 'rejectedReason', 'deliveredOn', 'isDeliveredToAll', 'meetingStatus', 'isClientInterfacer', 'isReportingToManager', 'needsAction', 'isMakeClientAssignment', 'isReviewClientAssignable', 'isReviewPromotable', 'isReviewRejectable', 'isReviewDeliverable', 'isReviewDownloadable', 'isReviewReadOnly', 'noActionsToTake', 'isDeliverablePostClientAssignment', 'clientStepId', 'waitingFor', 'waitingSince', 'isOverdue', 'blockedActions', 'version'],
+      required: ['id', 'cycleId', 'stepId', 'stepName', 'stepOrder', 'reviewCycleName', 'employeeId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'status', 'period', 'reviewStartDate', 'reviewEndDate', 'previousReviewId', 'nextReviewId', 'rejectedReason', 'deliveredOn', 'isDeliveredToAll', 'acknowledgedOn', 'acknowledgedComments', 'meetingStatus', 'isClientInterfacer', 'isReportingToManager', 'needsAction', 'isMakeClientAssignment', 'isReviewClientAssignable', 'isReviewPromotable', 'isReviewRejectable', 'isReviewDeliverable', 'isReviewAcknowledgeable', 'isReviewDownloadable', 'isReviewReadOnly', 'noActionsToTake', 'isDeliverablePostClientAssignment', 'clientStepId', 'waitingFor', 'waitingSince', 'isOverdue', 'blockedActions', 'version'],
       properties: {
         id: {
           $ref: '#/$defs/Id',
@@ -1588,6 +1592,13 @@ const responses: {
         isDeliveredToAll: {
           type: 'boolean',
         },
+        acknowledgedOn: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        acknowledgedComments: {
+          type: 'string',
+        },
         meetingStatus: {
           oneOf: [
             {
@@ -1620,6 +1631,9 @@ const responses: {
           type: 'boolean',
         },
         isReviewDeliverable: {
+          type: 'boolean',
+        },
+        isReviewAcknowledgeable: {
           type: 'boolean',
         },
         isReviewDownloadable: {
@@ -2115,7 +2129,7 @@ const responses: {
     ReviewDetail: {
       type: 'object',
       additionalProperties: false,
-      required: ['reviewFormDetails', 'paCycleExecutor', 'clientInteractionDetails', 'clientNudgeHistory', 'paAdminNudgeHistory', 'paCycleReviewsStatus', 'isGoogleCalendarSynced', 'isMeetingCreated', 'reviewMeetingParticipants', 'reviewTabItems', 'rejections'],
+      required: ['reviewFormDetails', 'paCycleExecutor', 'clientInteractionDetails', 'clientNudgeHistory', 'paAdminNudgeHistory', 'paCycleReviewsStatus', 'isGoogleCalendarSynced', 'isMeetingCreated', 'reviewMeetingParticipants', 'reviewTabItems', 'rejections', 'history'],
       properties: {
         reviewFormDetails: {
           type: 'array',
@@ -2178,6 +2192,9 @@ const responses: {
             $ref: '#/$defs/ReviewRejectionRecord',
           },
         },
+        history: {
+          $ref: '#/$defs/ReviewHistory',
+        },
       },
     },
     ReviewDetailAnswer: {
@@ -2196,7 +2213,7 @@ const responses: {
     ReviewDisplayAnswer: {
       type: 'object',
       additionalProperties: false,
-      required: ['performanceReview', 'reviewFormDetails', 'rejections'],
+      required: ['performanceReview', 'reviewFormDetails', 'rejections', 'history'],
       properties: {
         performanceReview: {
           $ref: '#/$defs/PerformanceReview',
@@ -2212,6 +2229,9 @@ const responses: {
           items: {
             $ref: '#/$defs/ReviewRejectionRecord',
           },
+        },
+        history: {
+          $ref: '#/$defs/ReviewHistory',
         },
       },
     },
@@ -2326,6 +2346,35 @@ const responses: {
         },
         totalCount: {
           $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
+    ReviewHistory: {
+      type: 'array',
+      items: {
+        $ref: '#/$defs/ReviewHistoryEntry',
+      },
+    },
+    ReviewHistoryEntry: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['on', 'kind', 'stepName', 'byName', 'reason'],
+      properties: {
+        on: {
+          $ref: '#/$defs/Instant',
+        },
+        kind: {
+          type: 'string',
+          enum: ['Entered', 'Rejected', 'Delivered', 'Acknowledged'],
+        },
+        stepName: {
+          type: 'string',
+        },
+        byName: {
+          type: 'string',
+        },
+        reason: {
+          type: 'string',
         },
       },
     },
@@ -3591,6 +3640,48 @@ const responses: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    acknowledgeReview: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewChangedAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

@@ -567,6 +567,20 @@ const requests: {
         },
       },
     },
+    ReviewAcknowledgement: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewId'],
+      properties: {
+        reviewId: {
+          $ref: '#/$defs/Id',
+        },
+        comments: {
+          type: 'string',
+          maxLength: 2000,
+        },
+      },
+    },
     ReviewAnswerSave: {
       type: 'object',
       additionalProperties: false,
@@ -1587,6 +1601,28 @@ const requests: {
       },
       body: {
         $ref: '#/$defs/ReviewRejection',
+      },
+      isForm: false,
+    },
+    acknowledgeReview: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ReviewAcknowledgement',
       },
       isForm: false,
     },

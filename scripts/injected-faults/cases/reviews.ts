@@ -520,6 +520,27 @@ export const injectedFaults: InjectedFault[] = [
     response: accepting('reviewNotDelivered'),
   },
   {
+    name: 'someone else confirms that a review was read',
+    kind: 'authorization',
+    area,
+    on: 'acknowledgeReview',
+    response: accepting('notYourReview'),
+  },
+  {
+    name: 'a review is confirmed before it is delivered',
+    kind: 'state',
+    area,
+    on: 'acknowledgeReview',
+    response: accepting('notDeliveredYet'),
+  },
+  {
+    name: 'the history of a review hides its rejections',
+    kind: 'rules',
+    area,
+    on: 'getReviewForDisplay',
+    response: body(put('history', [])),
+  },
+  {
     name: 'several people are reminded without a limit',
     kind: 'rules',
     area,

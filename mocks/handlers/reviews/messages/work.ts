@@ -51,6 +51,13 @@ export const workMessages = {
     zh: '评估已退回上一步。',
     ar: 'أُعيد التقييم إلى الخطوة السابقة.',
   },
+  reviewAcknowledged: {
+    en: 'You confirmed that you have read the review.',
+    fr: 'Vous avez confirmé avoir lu l’évaluation.',
+    es: 'Usted confirmó que leyó la evaluación.',
+    zh: '您已确认阅读该评估。',
+    ar: 'لقد أكدت أنك قرأت التقييم.',
+  },
   reviewUnknown: {
     en: 'This review was not found.',
     fr: 'Cette évaluation est introuvable.',
@@ -93,6 +100,13 @@ export const workMessages = {
     zh: '该评估所处的步骤由其他人负责。',
     ar: 'التقييم في خطوة ينفذها شخص آخر.',
   },
+  notYourReview: {
+    en: 'Only the reviewee confirms that they have read the review.',
+    fr: 'Seule la personne évaluée confirme avoir lu l’évaluation.',
+    es: 'Solo la persona evaluada confirma que leyó la evaluación.',
+    zh: '只有被评估人才能确认已阅读评估。',
+    ar: 'لا يؤكد قراءة التقييم إلا الشخص المُقيَّم.',
+  },
   notYourRelease: {
     en: 'Only a performance-review administrator, or the manager at a last step of theirs, can deliver the review.',
     fr: 'Seule l’administration des évaluations, ou le responsable si la dernière étape est la sienne, peut remettre l’évaluation.',
@@ -134,6 +148,13 @@ export const workMessages = {
     es: 'Seleccione una de las opciones.',
     zh: '请选择其中一个选项。',
     ar: 'اختر أحد الخيارات.',
+  },
+  notDeliveredYet: {
+    en: 'The review hasn’t been delivered yet.',
+    fr: 'L’évaluation n’est pas encore remise.',
+    es: 'La evaluación aún no está entregada.',
+    zh: '评估尚未交付。',
+    ar: 'لم يُسلَّم التقييم بعد.',
   },
   reviewIsDelivered: {
     en: 'The review has already been delivered.',

@@ -72,6 +72,8 @@ export interface State {
   /** How much of the step is answered: nothing, a part, or all. */
   answered?: 'none' | 'partly' | 'full';
   deliveredToAll?: boolean;
+  /** What the reviewee wrote a day after the delivery when they confirmed that they have read it. */
+  acknowledgedComments?: string;
   /** The newest first. */
   rejectedReasons?: readonly string[];
   /** Null for the reviewee's manager. */
@@ -98,14 +100,21 @@ export async function putReview(
     marked: (record) => seeded(record, today),
   });
   const isDelivered = state.status === 'Delivered';
+  const stepEntries = buildEntries(context, cycle, state);
   const record: ReviewRecord = {
     ...review,
     stepIndex: state.at,
     status: state.status,
-    stepEntries: buildEntries(context, cycle, state),
+    stepEntries,
     deliveredOn: isDelivered ? getTimestampAt(context, -state.since) : null,
     isDeliveredToAll: state.deliveredToAll ?? false,
-    rejections: buildRejections(context, cycle, state, manager ? manager.fullName : 'Kira Novak'),
+    ...buildAcknowledgement(context, state),
+    rejections: buildRejections(
+      cycle,
+      state,
+      stepEntries,
+      manager ? manager.fullName : 'Kira Novak',
+    ),
   };
   await db.put('reviews', record);
   const isRejected = state.status === 'Rejected';
@@ -120,6 +129,14 @@ export async function putReview(
   }
   return record;
 }
+
+const buildAcknowledgement = (
+  context: SeedContext,
+  { since, acknowledgedComments }: State,
+): Pick<ReviewRecord, 'acknowledgedOn' | 'acknowledgedComments'> =>
+  acknowledgedComments === undefined
+    ? {}
+    : { acknowledgedOn: getTimestampAt(context, 1 - since), acknowledgedComments };
 
 /** A review enters its steps at even distances between the start of its cycle and its present one. */
 function buildEntries(
@@ -140,10 +157,11 @@ function buildEntries(
   }));
 }
 
+/** A review returns to its step, for the last time, at its last entry. */
 function buildRejections(
-  context: SeedContext,
   cycle: ReviewCycleRecord,
-  { rejectedReasons = [], at, since }: State,
+  { rejectedReasons = [], at }: State,
+  stepEntries: ReviewRecord['stepEntries'],
   rejectedByName: string,
 ): ReviewRecord['rejections'] {
   const from = cycle.steps[at + 1];
@@ -152,7 +170,7 @@ function buildRejections(
   return rejectedReasons.map((rejectedReason, earlier) => ({
     rejectedReason,
     rejectedByName,
-    rejectedOn: getTimestampAt(context, -since - 10 * earlier),
+    rejectedOn: stepEntries.at(-1 - 2 * earlier)?.enteredOn ?? '',
     stepId,
     stepName,
   }));

@@ -108,6 +108,18 @@ export const workRecipes: Recipes = {
       return { body };
     },
   },
+  acknowledgeReview: {
+    as: 'member',
+    ids: () => ['reviewId'],
+    send: async (ctx) => {
+      const admin = ctx.as(as);
+      const { reviewId, stepId } = await review(ctx, admin, ['PaAdmin']);
+      await submitRequiredAnswers(admin, reviewId, stepId);
+      const query = { deliverToAll: false, stepId };
+      await admin.request('deliverReview', { path: { reviewId }, query });
+      return { body: { reviewId, comments: 'Thank you.' } };
+    },
+  },
   nudgeReviewExecutor: {
     as,
     ids: () => ['reviewId'],

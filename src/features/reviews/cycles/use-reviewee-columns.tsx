@@ -30,6 +30,8 @@ export function useRevieweeColumns(cycleId: string): readonly GridColumn<Reviewe
     };
     const getSince = ({ waitingSince }: Reviewee) =>
       waitingSince === null ? '' : format.shortDay(toIsoDay(waitingSince, timeZone));
+    const getRead = ({ acknowledgedOn }: Reviewee) =>
+      acknowledgedOn === null ? '' : format.shortDay(toIsoDay(acknowledgedOn, timeZone));
     const getMeeting = ({ meetingStatus }: Reviewee) =>
       meetingStatus === null ? '' : reviews(`meetingStatus_${meetingStatus}`);
     const toAddress = ({ stepId, reviewId }: Reviewee) =>
@@ -95,6 +97,12 @@ export function useRevieweeColumns(cycleId: string): readonly GridColumn<Reviewe
           </span>
         ),
         csv: getSince,
+      },
+      {
+        id: 'acknowledgedOn',
+        header: text('acknowledgedOn'),
+        cell: (row) => getRead(row) || '-',
+        csv: getRead,
       },
       {
         id: 'meeting',

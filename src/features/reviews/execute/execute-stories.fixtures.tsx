@@ -41,3 +41,15 @@ export const withOwnReview = withReview('ben');
 
 /** Hugo, and a review that he can release. */
 export const withReleasableReview = withReview('hugo');
+
+/** Leo and a review of his that is delivered, which he has not confirmed. */
+export const withDeliveredReview = async (
+  context: Context,
+): Promise<{ world: World; reviewId: string }> => {
+  const loaded = await loadWorld('leo', 'aster')(context);
+  const body = { ...search, showActionableItem: false };
+  const { reviews } = await api.getReviews({ body });
+  const review = reviews.find(({ isReviewAcknowledgeable }) => isReviewAcknowledgeable);
+  if (!review) throw new Error('Expected a delivered review of the person, found none.');
+  return { ...loaded, reviewId: review.id };
+};

@@ -5,12 +5,14 @@ import { Dialog } from '#ui/dialog.tsx';
 
 interface MovedOnQuestionProps {
   onClose: () => void;
+  /** What happened in the meantime; by default, that it is at another step. */
+  text?: string;
   /** What was typed, to be copied. */
   children?: ReactNode;
 }
 
-/** The review moved to another step in the meantime: nothing was changed. Source: REVW-D12. */
-export function MovedOnQuestion({ onClose, children }: MovedOnQuestionProps) {
+/** The review was moved in the meantime: nothing was changed. Source: REVW-D12. */
+export function MovedOnQuestion({ onClose, text: shown, children }: MovedOnQuestionProps) {
   const text = useText('reviewExecute');
   return (
     <Dialog
@@ -25,7 +27,7 @@ export function MovedOnQuestion({ onClose, children }: MovedOnQuestionProps) {
         </Button>
       }
     >
-      <p>{text('movedOnText')}</p>
+      <p>{shown ?? text('movedOnText')}</p>
       {children}
     </Dialog>
   );

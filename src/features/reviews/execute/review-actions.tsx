@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { Check, Ellipsis, Send, Undo2 } from 'lucide-react';
+import { BookCheck, Check, Ellipsis, Send, Undo2 } from 'lucide-react';
 import type { ReviewExecuteActor } from '#machines/reviews/execute/review-execute.machine.ts';
 import type { ReviewPdfActor } from '#machines/reviews/execute/review-pdf.machine.ts';
 import { getBlock, type Review } from '#machines/reviews/execute/review.ts';
@@ -35,9 +35,11 @@ const foreign: ReadonlySet<string | null> = new Set(['NotYourRelease', 'OwnRevie
 export function ReviewActions({ actor, pdf, review, onOpen }: ReviewActionsProps) {
   const text = useText('reviewExecute');
   const isBusy = useSelector(actor, (state) => state.matches({ content: { work: 'flushing' } }));
-  const { promotion, delivery, rejection } = useSelector(actor, ({ children }) => children);
+  const children = useSelector(actor, (state) => state.children);
+  const { promotion, delivery, rejection, acknowledgement } = children;
   const first = useRef<HTMLDivElement>(null);
-  const isOpen = [promotion, delivery, rejection].some((child) => child !== undefined);
+  const dialogs = [promotion, delivery, rejection, acknowledgement];
+  const isOpen = dialogs.some((child) => child !== undefined);
   useFocusOnClose(isOpen, () => first.current?.querySelector('button') ?? null);
   const isMaking = useSelector(pdf, (state) => state.hasTag('busy'));
   const why = useBlockText(review);
@@ -73,6 +75,15 @@ export function ReviewActions({ actor, pdf, review, onOpen }: ReviewActionsProps
           onPress={() => actor.send({ type: 'PROMOTE' })}
         >
           {text('submit')}
+        </Button>
+      )}
+      {review.isReviewAcknowledgeable && (
+        <Button
+          variant="primary"
+          icon={<BookCheck aria-hidden="true" />}
+          onPress={() => actor.send({ type: 'ACKNOWLEDGE' })}
+        >
+          {text('acknowledge')}
         </Button>
       )}
       <MenuButton

@@ -35,6 +35,8 @@ const Drafts = v.record(
   v.object({ answerId: v.string(), text: v.string(), version: v.nullable(v.number()) }),
 );
 
+const views = ['meeting', 'history'] as const;
+
 /** The parts of the address. */
 function useReviewAddress() {
   const { cycleId = '', stepId = '' }: { cycleId?: string; stepId?: string } = useParams({
@@ -45,7 +47,7 @@ function useReviewAddress() {
     cycleId,
     stepId,
     reviewId: typeof search.reviewId === 'string' ? search.reviewId : null,
-    view: search.view === 'meeting' ? ('meeting' as const) : ('forms' as const),
+    view: views.find((each) => each === search.view) ?? ('forms' as const),
   };
 }
 

@@ -17,6 +17,7 @@ import { FormColumn } from './form-column.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import styles from './review-execute.module.css';
 import { ReviewFacts } from './review-facts.tsx';
+import { ReviewHistory } from './review-history.tsx';
 import { ReviewNotices } from './review-notices.tsx';
 import { ReviewPeople } from './review-people.tsx';
 import { ReviewQuestions } from './review-questions.tsx';
@@ -94,12 +95,15 @@ function Waiting({ actor }: Pick<ReviewExecuteScreenProps, 'actor'>) {
 
 type ContentProps = ReviewExecuteScreenProps & { detail: ReviewDetail };
 
-function Content({ actor, detail, view, onView, renderMeeting, renderEarlier }: ContentProps) {
+function Content(props: ContentProps) {
+  const { actor, detail, view: requested, onView, renderMeeting, renderEarlier } = props;
   const text = useText('reviewExecute');
   const summary = useSelector(actor, ({ context }) => context.summary);
   const form = useSelector(actor, ({ children }) => children.form);
   const isDisplay = useSelector(actor, (state) => state.matches('display'));
-  const { review, forms } = detail;
+  const { review, forms, history } = detail;
+  // An archived review has no meeting here.
+  const view = isDisplay && requested === 'meeting' ? 'forms' : requested;
   const earlier = view === 'forms' && !isDisplay ? renderEarlier(review) : null;
   const hasPeople = summary !== null && summary.reviewees.length > 1;
   return (
@@ -108,9 +112,9 @@ function Content({ actor, detail, view, onView, renderMeeting, renderEarlier }: 
       <ReviewToolbar actor={actor} detail={detail} view={view} onView={onView} />
       <ReviewNotices actor={actor} detail={detail} />
       <div className={styles.body}>
-        {view === 'meeting' ? (
-          renderMeeting(review.id)
-        ) : (
+        {view === 'meeting' && renderMeeting(review.id)}
+        {view === 'history' && <ReviewHistory history={history} />}
+        {view === 'forms' && (
           <div className={styles.columns}>
             {forms.length === 0 && <p className={styles.muted}>{text('nothingToRead')}</p>}
             {forms.map((each) => (

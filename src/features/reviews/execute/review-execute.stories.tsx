@@ -4,6 +4,7 @@ import { serverClock } from '#machines/clock.ts';
 import { reviewExecuteMachine } from '#machines/reviews/execute/review-execute.machine.ts';
 import { reviewPdfMachine } from '#machines/reviews/execute/review-pdf.machine.ts';
 import {
+  deliveredDetail,
   exampleCycleId,
   exampleDetail,
   exampleManagerStepId,
@@ -27,6 +28,7 @@ import {
 } from '../../../../.storybook/statechart-panel/index.ts';
 import { withOwnReview } from './execute-stories.fixtures.tsx';
 import { ReviewExecuteScreen } from './review-execute.screen.tsx';
+import type { ReviewPageView } from './review-toolbar.tsx';
 
 const meta = {
   title: 'Flows/Reviews/Review Execute',
@@ -58,9 +60,9 @@ const toForm = ({ forms }: ReviewDetail): Children => ({
   },
 });
 
-const screenProps = () => ({
+const screenProps = (view: ReviewPageView = 'forms') => ({
   pdf: frozenActor(reviewPdfMachine, { state: 'resting', input: undefined }),
-  view: 'forms' as const,
+  view,
   onView: fn(),
   onOpen: fn(),
   notFound: <NotFound onBack={fn()} />,
@@ -69,6 +71,7 @@ const screenProps = () => ({
 });
 
 interface Shown {
+  view?: ReviewPageView;
   detail?: ReviewDetail | null;
   context?: NonNullable<Snapshot['context']>;
   children?: Children;
@@ -76,12 +79,12 @@ interface Shown {
 
 const state = (
   name: string,
-  { detail = exampleDetail, context = {}, children = {} }: Shown = {},
+  { detail = exampleDetail, context = {}, children = {}, view }: Shown = {},
 ) => ({
   parameters: { flow: 'review-execute', state: name },
   render: () => (
     <ReviewExecuteScreen
-      {...screenProps()}
+      {...screenProps(view)}
       actor={frozenActor(reviewExecuteMachine, {
         state: name,
         input: {
@@ -133,6 +136,43 @@ export const SentBack = state('content.work.writing', {
     ],
   },
 });
+const acknowledgedDetail: ReviewDetail = {
+  ...deliveredDetail,
+  review: {
+    ...deliveredDetail.review,
+    isReviewAcknowledgeable: false,
+    acknowledgedOn: '2026-03-11T08:15:00.000Z',
+    acknowledgedComments: 'Thank you for the examples.',
+  },
+  history: [
+    ...deliveredDetail.history,
+    {
+      on: '2026-03-10T09:30:00.000Z',
+      kind: 'Delivered',
+      stepName: 'Manager review',
+      byName: '',
+      reason: '',
+    },
+    {
+      on: '2026-03-11T08:15:00.000Z',
+      kind: 'Acknowledged',
+      stepName: 'Manager review',
+      byName: 'Ben Okafor',
+      reason: '',
+    },
+  ],
+};
+
+export const Delivered = state('content.work.writing', { detail: deliveredDetail });
+export const AcknowledgedReview = state('content.work.writing', {
+  detail: acknowledgedDetail,
+  context: { notice: 'acknowledge' },
+});
+export const History = state('content.work.writing', {
+  detail: acknowledgedDetail,
+  view: 'history',
+});
+export const HistoryOfArchived = state('display', { detail: acknowledgedDetail, view: 'history' });
 export const Overdue = state('content.work.writing', {
   detail: { ...exampleDetail, review: { ...exampleDetail.review, isOverdue: true } },
 });
@@ -162,6 +202,12 @@ export const Delivering = state('content.work.delivering', {
 });
 export const Rejecting = state('content.work.rejecting', {
   children: { rejection: { state: 'writing', input: exampleSeen } },
+});
+export const Acknowledging = state('content.work.acknowledging', {
+  detail: deliveredDetail,
+  children: {
+    acknowledgement: { state: 'writing', input: { reviewId: exampleReviewId } },
+  },
 });
 export const Current = state('content.loadedReview.current');
 export const Refreshing = state('content.loadedReview.refreshing');

@@ -48,18 +48,26 @@ export function ReviewFacts({ review }: { review: Review }) {
   );
 }
 
-/** For whom a review waits and since when, or when it was delivered. */
+/** For whom a review waits and since when, or when it was delivered and read. */
 function Waiting({ review }: { review: Review }) {
   const text = useText('reviewExecute');
   const format = useFormat();
   const getNames = useWaitingNames();
-  const { waitingFor, waitingSince, deliveredOn, isDeliveredToAll, needsAction } = review;
+  const { waitingFor, waitingSince, deliveredOn, isDeliveredToAll, acknowledgedOn, needsAction } =
+    review;
   if (deliveredOn !== null) {
     const date = format.dateTime(deliveredOn);
     return (
-      <span className={styles.muted}>
-        {isolate(text(isDeliveredToAll ? 'deliveredToAll' : 'deliveredOn', { date }))}
-      </span>
+      <>
+        <span className={styles.muted}>
+          {isolate(text(isDeliveredToAll ? 'deliveredToAll' : 'deliveredOn', { date }))}
+        </span>
+        {acknowledgedOn !== null && (
+          <span className={styles.muted}>
+            {isolate(text('acknowledgedOn', { date: format.dateTime(acknowledgedOn) }))}
+          </span>
+        )}
+      </>
     );
   }
   if (!waitingFor || waitingSince === null) return null;

@@ -47,9 +47,20 @@ export function ReviewNotices({ actor, detail }: ReviewNoticesProps) {
           {isolate(text('readOnly', { reason: text(`block_${block}`) }))}
         </p>
       )}
+      <AcknowledgedComments review={review} />
       <Rejections rejections={rejections} isLatestOpen={review.rejectedReason !== null} />
     </div>
   );
+}
+
+/** What the reviewee wrote when they confirmed that they have read the review. */
+function AcknowledgedComments({ review }: Pick<ReviewDetail, 'review'>) {
+  const text = useText('reviewExecute');
+  const format = useFormat();
+  const { acknowledgedOn, acknowledgedComments, employeeName: name } = review;
+  if (acknowledgedOn === null || acknowledgedComments === '') return null;
+  const date = format.dateTime(acknowledgedOn);
+  return <Banner title={text('acknowledgedTitle', { name, date })}>{acknowledgedComments}</Banner>;
 }
 
 function DoneNotice({ actor, detail: { review } }: ReviewNoticesProps) {

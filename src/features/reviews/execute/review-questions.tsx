@@ -3,18 +3,21 @@ import type { ReviewExecuteActor } from '#machines/reviews/execute/review-execut
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { AcknowledgementDialog } from './acknowledgement-dialog.tsx';
 import { DeliveryQuestion } from './delivery-question.tsx';
 import { PromotionQuestion } from './promotion-question.tsx';
 import { RejectionDialog } from './rejection-dialog.tsx';
 
-/** The questions before a review moves on, is released, is sent back, or is left. */
+/** The questions before a review moves on, is released, sent back, confirmed, or left. */
 export function ReviewQuestions({ actor }: { actor: ReviewExecuteActor }) {
-  const { promotion, delivery, rejection } = useSelector(actor, ({ children }) => children);
+  const children = useSelector(actor, (state) => state.children);
+  const { promotion, delivery, rejection, acknowledgement } = children;
   return (
     <>
       {promotion && <PromotionQuestion actor={promotion} />}
       {delivery && <DeliveryQuestion actor={delivery} />}
       {rejection && <RejectionDialog actor={rejection} />}
+      {acknowledgement && <AcknowledgementDialog actor={acknowledgement} />}
       <UnsavedQuestion actor={actor} />
     </>
   );

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import styles from './review-execute.module.css';
 
-export type ReviewPageView = 'forms' | 'meeting';
+export type ReviewPageView = 'forms' | 'meeting' | 'history';
 
 interface ReviewToolbarProps {
   actor: ReviewExecuteActor;
@@ -50,17 +50,16 @@ export function ReviewToolbar({ actor, detail, view, onView }: ReviewToolbarProp
         {text('next')}
       </Button>
       <span className={styles.spring} />
-      {!isDisplay && (
-        <SegmentedControl
-          label={text('view')}
-          options={[
-            { id: 'forms', label: text('viewForms') },
-            { id: 'meeting', label: text('viewMeeting') },
-          ]}
-          value={view}
-          onChange={onView}
-        />
-      )}
+      <SegmentedControl
+        label={text('view')}
+        options={[
+          { id: 'forms', label: text('viewForms') },
+          ...(isDisplay ? [] : [{ id: 'meeting' as const, label: text('viewMeeting') }]),
+          { id: 'history', label: text('viewHistory') },
+        ]}
+        value={view}
+        onChange={onView}
+      />
     </div>
   );
 }
