@@ -129,7 +129,7 @@ const managerForm: ReviewForm = {
   ],
 };
 
-export const exampleHistory: ReviewDetail['history'] = [
+const exampleHistory: ReviewDetail['history'] = [
   {
     on: '2026-02-20T08:00:00.000Z',
     kind: 'Entered',
