@@ -384,6 +384,7 @@ export const needs: Readonly<Record<string, readonly string[]>> = {
     'getProfile',
     'getSecurityUser',
     'getTeams',
+    'getTimeReport',
     'inviteSecurityUser',
     'listNotifications',
     'saveTeam',
