@@ -80,7 +80,10 @@ export const saves: readonly SaveEntry[] = [
       await open('/tags', /Not used yet/)(harness);
       await press('Delete Not used yet');
       await press('Yes');
-      await until('the offer to undo', () => button('Undo'));
+      await until(
+        'the offer to undo, and the list without the tag',
+        () => button('Undo') !== null && button('Delete Not used yet') === null,
+      );
     },
     save: () => press('Undo'),
     done: () => button('Delete Not used yet') !== null,

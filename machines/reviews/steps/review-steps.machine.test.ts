@@ -33,7 +33,7 @@ describe('the steps on the reference server', () => {
       const order = shown()
         .map(({ id }) => id)
         .toReversed();
-      actor.send({ type: 'order.change', order, name: 'Release' });
+      actor.send({ type: 'order.change', stepIds: order, name: 'Release' });
     };
     return { actor, shown, names, settled, reverse };
   }

@@ -24,7 +24,7 @@ type ReviewStepsEvent =
   | { type: 'retry' | 'tab.returned' | 'steps.changed' | 'order.saved' }
   | { type: 'step.add' }
   | { type: 'step.edit' | 'step.remove'; step: ReviewStep }
-  | { type: 'order.change'; order: readonly string[]; name: string };
+  | { type: 'order.change'; stepIds: readonly string[]; name: string };
 
 interface Finished {
   output: PartOutput;
@@ -50,8 +50,8 @@ export const reviewStepsMachine = setup({
     storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
     selectStep: assign((_, { step }: { step: ReviewStep | null }) => ({ step })),
     startOrder: assign(
-      ({ context }, { order, name }: { order: readonly string[]; name: string }) => ({
-        order,
+      ({ context }, { stepIds, name }: { stepIds: readonly string[]; name: string }) => ({
+        order: stepIds,
         change: { name, steps: [{ stepIds: (context.steps ?? []).map(({ id }) => id) }] },
       }),
     ),

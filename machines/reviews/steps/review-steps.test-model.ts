@@ -4,7 +4,7 @@ import { createTestModel } from '../../testing/test-model.ts';
 import { exampleStep, exampleSteps } from './review-step.fixtures.ts';
 import { reviewStepsMachine } from './review-steps.machine.ts';
 
-const order = exampleSteps.map(({ id }) => id).toReversed();
+const stepIds = exampleSteps.map(({ id }) => id).toReversed();
 
 export const testModel = createTestModel(reviewStepsMachine, {
   inputs: [undefined],
@@ -20,7 +20,7 @@ export const testModel = createTestModel(reviewStepsMachine, {
     { type: 'step.add' },
     { type: 'step.edit', step: exampleStep },
     { type: 'step.remove', step: exampleStep },
-    { type: 'order.change', order, name: exampleStep.stepName },
+    { type: 'order.change', stepIds, name: exampleStep.stepName },
     done('orderReviewSteps'),
     failed('orderReviewSteps', serverError),
     ...(['stepForm', 'stepDeletion'] as const).flatMap((id) => [
@@ -31,8 +31,18 @@ export const testModel = createTestModel(reviewStepsMachine, {
     done('undo'),
     failed('undo', serverError),
   ],
-  atHand: ({ steps }) => (steps ?? []).map((step) => ({ type: 'step.edit', step })),
-  onlyAtHand: ['step.edit'],
+  atHand: ({ steps }) => {
+    const present = steps ?? [];
+    return [
+      ...present.map((step) => ({ type: 'step.edit' as const, step })),
+      ...present.slice(0, 1).map(({ stepName: name }) => ({
+        type: 'order.change' as const,
+        stepIds: present.map(({ id }) => id).toReversed(),
+        name,
+      })),
+    ];
+  },
+  onlyAtHand: ['step.edit', 'order.change'],
   rules: [
     { source: 'REVW-005', text: 'Review steps have a page of their own.' },
     { source: 'REVW-023', text: 'A step has a name, an order, a style and nudges.' },

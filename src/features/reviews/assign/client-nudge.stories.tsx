@@ -65,7 +65,11 @@ function Live({ rows }: { rows: readonly ClientRow[] }) {
         onPress={() =>
           actor.send({
             type: 'nudge.open',
-            targets: rows.filter(({ assignment }) => assignment !== null).map(toTarget),
+            targets: rows
+              .filter(
+                ({ assignment, waitingSince }) => assignment !== null && waitingSince !== null,
+              )
+              .map(toTarget),
           })
         }
       >

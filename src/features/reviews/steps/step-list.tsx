@@ -37,7 +37,7 @@ export function StepList({ actor, steps }: StepListProps) {
     const to = Math.min(Math.max(0, index), ids.length - 1);
     if (to === ids.indexOf(id)) return;
     const others = ids.filter((each) => each !== id);
-    actor.send({ type: 'order.change', order: others.toSpliced(to, 0, id), name });
+    actor.send({ type: 'order.change', stepIds: others.toSpliced(to, 0, id), name });
     setMessage(reviews('placed', { name, number: to + 1, count: ids.length }));
   }
 
