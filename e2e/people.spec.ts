@@ -45,7 +45,12 @@ test('Chloe has no timer, and ClockWork names the missing right', async ({ page 
   await expect(shortcuts).not.toContainText('Start the timer');
   await page.keyboard.press('Escape');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Engagements', 'Notification']);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Dashboard',
+    'Reviews',
+    'Engagements',
+    'Notification',
+  ]);
 
   await page.goto('/ClockWork');
   await expect(menu).toBeVisible();
