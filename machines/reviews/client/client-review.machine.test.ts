@@ -155,7 +155,7 @@ describe('a link that does not open', () => {
     expect(page.form().getSnapshot().context.typed).toMatchObject({ [first]: { text: 'Late' } });
   });
 
-  it('what was typed can still be copied when the link opens again', async () => {
+  it('a typed text can still be copied when the link opens again', async () => {
     const page = await openPage();
     const [first = ''] = Object.keys(page.form().getSnapshot().context.statuses);
     const { fetch } = server;

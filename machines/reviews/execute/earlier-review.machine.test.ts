@@ -11,7 +11,7 @@ testPaths(testModel);
 
 const clock = { now: () => Date.parse('2026-03-11T15:00:00.000Z') };
 
-/** The panel beside the review of Chloe in the running demo cycle, as a person left it. */
+/** The panel next to the review of Chloe in the running demo cycle, as a person left it. */
 async function openPanel(personId: string, isOpen: boolean) {
   const server = await createNodeServer({ clock });
   connectAs(server, personId, 'aster');
@@ -52,7 +52,7 @@ describe('the panel since the last review', () => {
     expect(context.content?.hours).toBeNull();
   });
 
-  it('what is shown stays while the server is away, and is loaded again once it is back', async () => {
+  it('the panel keeps its content while the server is down, and loads again once it is back', async () => {
     const { actor, server } = await openPanel('grace', true);
     await waitFor(actor, (state) => state.matches({ loaded: 'shown' }));
     server.setScenario(down);

@@ -49,7 +49,7 @@ const textFirst = [...textFiles, ...emojiFiles];
 
 /**
  * The files whose ranges have every letter of a cluster, best first. A range promises more than the
- * file has: whoever uses it checks its letters.
+ * file has: its user checks its letters.
  */
 export function findFontFiles(cluster: string): FontFile[] {
   const codePoints = visibleLetters(cluster).map((letter) => letter.codePointAt(0) ?? 0);

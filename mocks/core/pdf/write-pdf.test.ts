@@ -57,7 +57,7 @@ describe('the text of a PDF', () => {
     expect(new Set(joined?.glyphs.map(({ code }) => code)).size).toBe(3);
   });
 
-  it('Arabic letters that differ in dots only are told apart by a reader', async () => {
+  it('Arabic letters that differ in dots only are distinct for a reader', async () => {
     expect(await readLines('بيتنا زر')).toEqual([reverse('بيتنا زر')]);
   });
 
@@ -74,7 +74,7 @@ describe('the text of a PDF', () => {
     expect(await readLines('رقم ١٢٣ و ۱۲۳')).toEqual([`۱۲۳ و ١٢٣ ${reverse('رقم')}`]);
   });
 
-  it('what no font has becomes plain letters or a question mark', async () => {
+  it('a letter that no font has becomes a plain letter or a question mark', async () => {
     expect(await readLines('שלום x\u030C é')).toEqual(['???? x é']);
   });
 

@@ -107,7 +107,7 @@ describe('the work since the last review', () => {
     });
   });
 
-  it('without an earlier review, the period begins with the cycle', async () => {
+  it('the period starts with the cycle if there is no earlier review', async () => {
     const first = await request('ben', firstReviewId);
     expect(first).toMatchObject({ earlierReview: null, since: '2020-07-01', until: '2020-09-30' });
   });

@@ -29,7 +29,7 @@ describe('the demo reviews', () => {
     expect(meetings).toEqual(new Set([null, 'Created', 'Started', 'Ended', 'Closed']));
   });
 
-  it('the demo reviews include running and completed cycles, one that has not begun, and one in the archive', async () => {
+  it('the demo reviews include running and completed cycles, one that has not started, and one in the archive', async () => {
     const listStatuses = async (cycleFilters: object) => {
       const { cycles } = await server.request('hugo', 'getReviewCycles', {
         body: { ...page, cycleFilters },

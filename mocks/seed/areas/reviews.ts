@@ -14,7 +14,7 @@ import { putMeeting } from './reviews/meetings.ts';
 import { putSubmissions } from './reviews/submissions.ts';
 
 /**
- * Six cycles: an active one with a review in every state, one of a team, one that has not begun,
+ * Six cycles: an active one with a review in every state, one of a team, one that has not started,
  * two that are completed, and an archived one. Also client contacts, of whom one has an expired
  * link and one is asked about two people, and meetings of each status.
  */
@@ -128,7 +128,7 @@ const ofTeam: Readonly<Record<string, State>> = {
   'employee-ben': { at: at.client, status: 'Promoted', since: 6 },
 };
 
-/** An active cycle of a team: one client reviews two people, and has begun with one of them. */
+/** An active cycle of a team: one client reviews two people, and has started with one of them. */
 async function putTeamCycle(
   context: SeedContext,
   workflow: ReviewWorkflowRecord,

@@ -12,7 +12,7 @@ import { EarlierReviewScreen } from './earlier-review.screen.tsx';
 
 const name = 'sinceLastReview';
 
-/** The panel beside a review, open or closed as the person left it on this device. */
+/** The panel next to a review, open or closed as the person left it on this device. */
 export function EarlierReviewPanel({ review }: { review: Review }) {
   const { id: subject } = usePage().workspace.profile;
   const actor = useActorRef(earlierReviewMachine, {

@@ -87,7 +87,7 @@ function Live({ review }: { review: Review }) {
   return <EarlierReviewScreen actor={actor} employeeName={review.employeeName} />;
 }
 
-/** Ben opens the panel beside his self-assessment, and reads what he wrote last. */
+/** Ben opens the panel next to his self-assessment, and reads what he wrote last. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'earlier-review' },
