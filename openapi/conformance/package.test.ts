@@ -110,7 +110,8 @@ describe('the packed kit', () => {
     );
     const { results, coverage, remarks, rules, needs: needed } = JSON.parse(stdout) as Run;
     const failed = results.filter(({ outcome }) => outcome === 'failed');
-    expect(failed.map(({ id, failure }) => `${id}: ${JSON.stringify(failure)}`)).toEqual([]);
+    const failures = failed.map(({ id, failure }) => `${id}: ${JSON.stringify(failure)}`);
+    expect(failures, failures.join('; ')).toEqual([]);
     expect(stderr).toMatch(/ passed, 0 failed, 0 waived, \d+ skipped; seed \d+/);
     expect(code).toBe(0);
     // Everyone in the demo world can open the dashboard.
