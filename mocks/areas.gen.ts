@@ -4,6 +4,7 @@
 export const areas = {
   analytics: () => import('./handlers/analytics.ts'),
   assets: () => import('./handlers/assets.ts'),
+  audit: () => import('./handlers/audit.ts'),
   clients: () => import('./handlers/clients.ts'),
   clockwork: () => import('./handlers/clockwork.ts'),
   dashboard: () => import('./handlers/dashboard.ts'),

@@ -190,15 +190,26 @@ async function getResponse(
   const mode = operation.mutates ? 'write' : 'read';
   const adds = operation.mutates && request.method === 'POST' && tenantId !== undefined;
   const sent = adds ? await identifyRequest(id, body) : null;
+  const isInLog = operation.mutates && tenantId !== undefined && isAuditedArea(operation.area);
+  const audit = isInLog ? await import('./audit.ts') : null;
   const response = await options.store.transaction(mode, async (tx) => {
     const call: object = await checked(tx);
-    return rejectSaved(tx.tenant(tenantId ?? noTenant), sent, (db) =>
-      run({ ...call, db } as never),
-    );
+    return rejectSaved(tx.tenant(tenantId ?? noTenant), sent, (db) => {
+      if (!audit || !person || !tenantId) return run({ ...call, db } as never);
+      const author = { person, ipAddress, clock: options.clock, tenantId };
+      return audit.runAudited(author, { db, platform: tx.platform }, (scopes) =>
+        run({ ...call, ...scopes } as never),
+      );
+    });
   });
   if (response.feed) return streamed(options.store, response.feed, locale);
   return toResponse(response, locale);
 }
+
+/** The areas of administration, whose saves are in the audit log. */
+const isAuditedArea = (area: Area): boolean => auditedAreas.has(area);
+
+const auditedAreas: ReadonlySet<Area> = new Set(['people', 'clients', 'organization']);
 
 /** For work before a call's transaction: each read has its own transaction. */
 const runRead =

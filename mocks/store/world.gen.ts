@@ -3,6 +3,7 @@
 import { collections as account, type Records as AccountRecords } from './world/account.ts';
 import { collections as assetAudits, type Records as AssetAuditsRecords } from './world/asset-audits.ts';
 import { collections as assets, type Records as AssetsRecords } from './world/assets.ts';
+import { collections as audit, type Records as AuditRecords } from './world/audit.ts';
 import { collections as clients, type Records as ClientsRecords } from './world/clients.ts';
 import { collections as engagements, type Records as EngagementsRecords } from './world/engagements.ts';
 import { collections as integrations, type Records as IntegrationsRecords } from './world/integrations.ts';
@@ -25,6 +26,7 @@ export interface RecordsOfAreas
     AccountRecords,
     AssetAuditsRecords,
     AssetsRecords,
+    AuditRecords,
     ClientsRecords,
     EngagementsRecords,
     IntegrationsRecords,
@@ -46,6 +48,7 @@ export const collectionsOfAreas = {
   ...account,
   ...assetAudits,
   ...assets,
+  ...audit,
   ...clients,
   ...engagements,
   ...integrations,

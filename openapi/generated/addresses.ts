@@ -241,6 +241,8 @@ export const addresses = [
   ['POST', '/{tenantId}/Product'],
   ['PUT', '/{tenantId}/Product/updateProduct'],
   ['POST', '/{tenantId}/Product/Apps/upsertApps'],
+  ['POST', '/{tenantId}/auditLog/search'],
+  ['POST', '/{tenantId}/auditLog/excel'],
   ['GET', '/{tenantId}/vendor'],
   ['PUT', '/{tenantId}/vendor'],
   ['POST', '/{tenantId}/vendor'],

@@ -22,6 +22,7 @@ export const answerSchemas = {
   services: () => import('./schemas/services.answers.ts'),
   tools: () => import('./schemas/tools.answers.ts'),
   products: () => import('./schemas/products.answers.ts'),
+  audit: () => import('./schemas/audit.answers.ts'),
   vendors: () => import('./schemas/vendors.answers.ts'),
   reviews: () => import('./schemas/reviews.answers.ts'),
 };

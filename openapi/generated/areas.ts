@@ -40,6 +40,7 @@ export const areasByPart = {
   Service: ['services'],
   Tool: ['tools'],
   Product: ['products'],
+  auditLog: ['audit'],
   vendor: ['vendors'],
   paReview: ['reviews'],
   ClientReview: ['reviews'],
@@ -68,6 +69,7 @@ export const operationsIn = {
   services: () => import('./operations/services.ts'),
   tools: () => import('./operations/tools.ts'),
   products: () => import('./operations/products.ts'),
+  audit: () => import('./operations/audit.ts'),
   vendors: () => import('./operations/vendors.ts'),
   reviews: () => import('./operations/reviews.ts'),
 } as const;

@@ -20,6 +20,7 @@ import { operations as teams } from './operations/teams.ts';
 import { operations as services } from './operations/services.ts';
 import { operations as tools } from './operations/tools.ts';
 import { operations as products } from './operations/products.ts';
+import { operations as audit } from './operations/audit.ts';
 import { operations as vendors } from './operations/vendors.ts';
 import { operations as reviews } from './operations/reviews.ts';
 
@@ -45,6 +46,7 @@ export const operations = {
   ...services,
   ...tools,
   ...products,
+  ...audit,
   ...vendors,
   ...reviews,
 } as const;
@@ -53,7 +55,7 @@ export const operations = {
 export type OperationId = keyof typeof operations;
 
 /** An area of the contract: the tag of its operations. */
-export type Area = 'session' | 'profile' | 'clockwork' | 'engagements' | 'clients' | 'analytics' | 'dashboard' | 'projects' | 'tags' | 'reports' | 'registration' | 'notifications' | 'organization' | 'integrations' | 'people' | 'assets' | 'teams' | 'services' | 'tools' | 'products' | 'vendors' | 'reviews';
+export type Area = 'session' | 'profile' | 'clockwork' | 'engagements' | 'clients' | 'analytics' | 'dashboard' | 'projects' | 'tags' | 'reports' | 'registration' | 'notifications' | 'organization' | 'integrations' | 'people' | 'assets' | 'teams' | 'services' | 'tools' | 'products' | 'audit' | 'vendors' | 'reviews';
 
 /** The operations of one area. */
 export type AreaOperations<In extends Area> = {

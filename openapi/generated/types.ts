@@ -6815,6 +6815,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/auditLog/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the audit log
+         * @description A page of the log of administration: each change of an employee, a user and their access, a
+         *     designation, a role, a client and its contacts, the settings, a holiday, a list, a page, the
+         *     menu and a script, with its author, their address, and the values before and after. The newest
+         *     entry comes first. Columns to sort and filter by: actor, action, record, recordId, ipAddress,
+         *     timestamp; `text` finds a text in actor, action or record. No operation changes or deletes an
+         *     entry.
+         */
+        post: operations["searchAuditLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/auditLog/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the audit log
+         * @description All entries of a search, whatever its page, as an Excel file. The export is itself an entry of
+         *     the log (`auditLog.export`), which the file does not contain yet.
+         */
+        post: operations["exportAuditLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{tenantId}/vendor": {
         parameters: {
             query?: never;
@@ -15098,6 +15144,58 @@ export interface components {
             /** @description The port that it listens on; at most five digits. */
             port: number;
             version?: components["schemas"]["SeenVersion"];
+        };
+        /**
+         * @description The kind of a record in the audit log.
+         * @enum {string}
+         */
+        AuditedKind: "employee" | "user" | "access" | "designation" | "role" | "client" | "clientContact" | "settings" | "holiday" | "list" | "page" | "menu" | "script" | "auditLog";
+        /**
+         * @description Whether the record was added, changed, deleted or exported.
+         * @enum {string}
+         */
+        AuditedVerb: "create" | "update" | "delete" | "export";
+        /** @description A property before and after a change. */
+        AuditChange: {
+            /** @description The property; one that the contract names has the same name here. */
+            field: string;
+            /**
+             * @description The former value; of a list, its removed items. Records are given by their names. Empty for
+             *     no value, and for personal data.
+             */
+            from: string[];
+            /** @description The new value; of a list, its added items. */
+            to: string[];
+        };
+        /** @description A change that someone made. */
+        AuditEntry: {
+            /** @description Identifies the entry; a later entry has a higher one. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            timestamp: string;
+            /** @description The user who made it. */
+            actorId: string;
+            /** @description Their name at that time. */
+            actor: string;
+            /** @description The kind and the verb, with a dot in between. */
+            action: string;
+            kind: components["schemas"]["AuditedKind"];
+            verb: components["schemas"]["AuditedVerb"];
+            /** @description The record; empty where there is only one. */
+            recordId: string;
+            /** @description The name of the record at that time. */
+            record: string;
+            /** @description The changed properties; empty for an export. */
+            changes: components["schemas"]["AuditChange"][];
+            /** @description The address of the author's device; empty if it is not known. */
+            ipAddress: string;
+        };
+        AuditEntriesAnswer: {
+            auditEntries: components["schemas"]["AuditEntry"][];
+            totalCount: components["schemas"]["TotalCount"];
         };
         /** @description A company that the tenant buys assets from. */
         Vendor: {
@@ -31858,6 +31956,82 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchAuditLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description A page of the log. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntriesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAuditLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description The workbook. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

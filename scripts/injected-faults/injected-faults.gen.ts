@@ -4,6 +4,7 @@ import { injectedFaults as account } from './cases/account.ts';
 import { injectedFaults as administration } from './cases/administration.ts';
 import { injectedFaults as analytics } from './cases/analytics.ts';
 import { injectedFaults as assets } from './cases/assets.ts';
+import { injectedFaults as audit } from './cases/audit.ts';
 import { injectedFaults as audits } from './cases/audits.ts';
 import { injectedFaults as authorization } from './cases/authorization.ts';
 import { injectedFaults as catalogues } from './cases/catalogues.ts';
@@ -50,6 +51,7 @@ export const injectedFaults: readonly InjectedFault[] = [
   ...administration,
   ...analytics,
   ...assets,
+  ...audit,
   ...audits,
   ...authorization,
   ...catalogues,

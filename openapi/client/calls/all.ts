@@ -20,5 +20,6 @@ export * from './teams.ts';
 export * from './services.ts';
 export * from './tools.ts';
 export * from './products.ts';
+export * from './audit.ts';
 export * from './vendors.ts';
 export * from './reviews.ts';

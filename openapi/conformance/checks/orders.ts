@@ -2,6 +2,7 @@ import type { Operation, OrderMark } from '../contract/shapes.ts';
 import { brief, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
+import { collators } from '../support/collators.ts';
 import { createCallClient, rowsAt, valueAt } from './call-client.ts';
 import { buildCheckInfo } from './call.ts';
 import { retryCheck } from './retry-check.ts';
@@ -56,16 +57,11 @@ function findUnexpected(
   return null;
 }
 
-/** Numbers in texts may be sorted by their digits or by their value: both are valid. */
-const collators = [true, false].map(
-  (numeric) => new Intl.Collator('en', { numeric, sensitivity: 'base' }),
-);
-
 /**
  * Whether a row may come before another: by the first criterion, and by the next if that is equal.
  */
 function isInOrder(
-  collator: Intl.Collator,
+  collator: (typeof collators)[number],
   by: readonly string[],
   [before, row]: [JsonObject, JsonObject],
 ): boolean {
@@ -79,7 +75,7 @@ function isInOrder(
 }
 
 /** Numbers by value, texts by collation; timestamps sort correctly as texts. */
-function compare(collator: Intl.Collator, one: unknown, other: unknown): number {
+function compare(collator: (typeof collators)[number], one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   return collator.compare(toText(one), toText(other));
 }

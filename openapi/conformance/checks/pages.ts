@@ -5,6 +5,7 @@ import { disguised } from '../input/name-forms.ts';
 import { brief, isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
+import { collators } from '../support/collators.ts';
 import { validateErrorResponse, checkStatus } from './validate-response.ts';
 import { getBody, createCallClient, rowsAt, textAt, valueAt } from './call-client.ts';
 import { buildCheckInfo } from './call.ts';
@@ -168,10 +169,6 @@ function isAfter(one: unknown, other: unknown): boolean {
   }
   return typeof one === typeof other && Number(one) > Number(other);
 }
-
-const collators = [true, false].map(
-  (numeric) => new Intl.Collator('en', { numeric, sensitivity: 'base' }),
-);
 
 async function narrows(client: PageClient, column: string, property: string): Promise<void> {
   const { mark, fail } = client;

@@ -1,8 +1,5 @@
 /** Shared helpers of the list scenarios. */
-
-const collators = [true, false].map(
-  (numeric) => new Intl.Collator('en', { numeric, sensitivity: 'base' }),
-);
+import { collators } from './collators.ts';
 
 /**
  * Whether texts are sorted as readers expect: ignoring case, with numbers as digits or by value.

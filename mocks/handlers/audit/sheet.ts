@@ -1,0 +1,28 @@
+import { dateTimeCell } from '../../core/sheet-cells.ts';
+import { message } from '../../core/handler.ts';
+import type { SheetColumn } from '../../core/workbook.ts';
+import { shownIn } from '../../common/clockwork/zoned.ts';
+import type { TenantUser } from '../../store/world.ts';
+import type { AuditEntryRecord } from '../../store/world/audit.ts';
+
+/** The columns of the exported log; times are those of the reader. */
+export const toSheet = (reader: TenantUser): SheetColumn<AuditEntryRecord>[] => [
+  {
+    heading: message('headAuditTime'),
+    value: ({ timestamp }) =>
+      dateTimeCell(shownIn(timestamp, reader.timeZone, "yyyy-MM-dd'T'HH:mm"), reader),
+  },
+  { heading: message('headAuditActor'), value: ({ actor }) => actor },
+  { heading: message('headAuditAction'), value: ({ action }) => action },
+  { heading: message('headAuditRecord'), value: ({ recordName }) => recordName },
+  { heading: message('headAuditChanges'), value: ({ changes }) => formatChanges(changes) },
+  { heading: message('headAuditIpAddress'), value: ({ ipAddress }) => ipAddress },
+];
+
+/** One line for each changed property, e.g. `privileges: reviews.basic → –`. */
+const formatChanges = (changes: AuditEntryRecord['changes']): string =>
+  changes
+    .map(({ field, from, to }) => `${field}: ${formatItems(from)} → ${formatItems(to)}`)
+    .join('\n');
+
+const formatItems = (items: readonly string[]): string => items.join(', ') || '–';

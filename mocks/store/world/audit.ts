@@ -1,0 +1,35 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { SearchedCollections } from '../store.ts';
+
+type Contract = components['schemas'];
+
+/** The log of a tenant's administration. Source: PRIV-001, PEOPL-019. */
+export interface Records {
+  auditEntries: AuditEntryRecord;
+}
+
+export interface AuditEntryRecord extends Omit<Contract['AuditEntry'], 'record'> {
+  /** Increases by 1 from 1 in each tenant. */
+  sequence: number;
+  recordName: string;
+  /** Actor, action and record, for a search in all of them. */
+  text: string;
+}
+
+export const collections: SearchedCollections<Records> = {
+  auditEntries: {
+    fields: {
+      sequence: 'number',
+      timestamp: 'name',
+      actor: 'name',
+      action: 'name',
+      recordName: 'name',
+      recordId: 'name',
+      ipAddress: 'name',
+      text: 'search',
+    },
+    indexes: [['sequence']],
+    ordered: ['timestamp', 'actor', 'action', 'recordName'],
+    isLarge: true,
+  },
+};
