@@ -23,6 +23,7 @@ import { Route as TenantAssetCullOutReportRouteImport } from './routes/_tenant/a
 import { Route as TenantAssetPurchaseReportRouteImport } from './routes/_tenant/assetPurchaseReport';
 import { Route as TenantAssetStatusReportRouteImport } from './routes/_tenant/assetStatusReport';
 import { Route as TenantAssetSummaryReportRouteImport } from './routes/_tenant/assetSummaryReport';
+import { Route as TenantAuditLogRouteImport } from './routes/_tenant/auditLog';
 import { Route as TenantClockworkAnalyticsRouteImport } from './routes/_tenant/clockwork-analytics';
 import { Route as TenantDashBoardRouteImport } from './routes/_tenant/dashBoard';
 import { Route as TenantEngagementTemplateRouteImport } from './routes/_tenant/engagementTemplate';
@@ -182,6 +183,11 @@ const TenantAssetSummaryReportRoute =
     path: '/assetSummaryReport',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantAuditLogRoute = TenantAuditLogRouteImport.update({
+  id: '/auditLog',
+  path: '/auditLog',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantClockworkAnalyticsRoute =
   TenantClockworkAnalyticsRouteImport.update({
     id: '/clockwork-analytics',
@@ -677,6 +683,7 @@ export interface FileRoutesByFullPath {
   '/assetPurchaseReport': typeof TenantAssetPurchaseReportRoute;
   '/assetStatusReport': typeof TenantAssetStatusReportRoute;
   '/assetSummaryReport': typeof TenantAssetSummaryReportRoute;
+  '/auditLog': typeof TenantAuditLogRoute;
   '/clockwork-analytics': typeof TenantClockworkAnalyticsRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
   '/engagementTemplate': typeof TenantEngagementTemplateRoute;
@@ -778,6 +785,7 @@ export interface FileRoutesByTo {
   '/assetPurchaseReport': typeof TenantAssetPurchaseReportRoute;
   '/assetStatusReport': typeof TenantAssetStatusReportRoute;
   '/assetSummaryReport': typeof TenantAssetSummaryReportRoute;
+  '/auditLog': typeof TenantAuditLogRoute;
   '/clockwork-analytics': typeof TenantClockworkAnalyticsRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
   '/engagementTemplate': typeof TenantEngagementTemplateRoute;
@@ -881,6 +889,7 @@ export interface FileRoutesById {
   '/_tenant/assetPurchaseReport': typeof TenantAssetPurchaseReportRoute;
   '/_tenant/assetStatusReport': typeof TenantAssetStatusReportRoute;
   '/_tenant/assetSummaryReport': typeof TenantAssetSummaryReportRoute;
+  '/_tenant/auditLog': typeof TenantAuditLogRoute;
   '/_tenant/clockwork-analytics': typeof TenantClockworkAnalyticsRoute;
   '/_tenant/dashBoard': typeof TenantDashBoardRoute;
   '/_tenant/engagementTemplate': typeof TenantEngagementTemplateRoute;
@@ -984,6 +993,7 @@ export interface FileRouteTypes {
     | '/assetPurchaseReport'
     | '/assetStatusReport'
     | '/assetSummaryReport'
+    | '/auditLog'
     | '/clockwork-analytics'
     | '/dashBoard'
     | '/engagementTemplate'
@@ -1085,6 +1095,7 @@ export interface FileRouteTypes {
     | '/assetPurchaseReport'
     | '/assetStatusReport'
     | '/assetSummaryReport'
+    | '/auditLog'
     | '/clockwork-analytics'
     | '/dashBoard'
     | '/engagementTemplate'
@@ -1187,6 +1198,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetPurchaseReport'
     | '/_tenant/assetStatusReport'
     | '/_tenant/assetSummaryReport'
+    | '/_tenant/auditLog'
     | '/_tenant/clockwork-analytics'
     | '/_tenant/dashBoard'
     | '/_tenant/engagementTemplate'
@@ -1386,6 +1398,13 @@ declare module '@tanstack/react-router' {
       path: '/assetSummaryReport';
       fullPath: '/assetSummaryReport';
       preLoaderRoute: typeof TenantAssetSummaryReportRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/auditLog': {
+      id: '/_tenant/auditLog';
+      path: '/auditLog';
+      fullPath: '/auditLog';
+      preLoaderRoute: typeof TenantAuditLogRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/clockwork-analytics': {
@@ -1999,6 +2018,7 @@ interface TenantRouteChildren {
   TenantAssetPurchaseReportRoute: typeof TenantAssetPurchaseReportRoute;
   TenantAssetStatusReportRoute: typeof TenantAssetStatusReportRoute;
   TenantAssetSummaryReportRoute: typeof TenantAssetSummaryReportRoute;
+  TenantAuditLogRoute: typeof TenantAuditLogRoute;
   TenantClockworkAnalyticsRoute: typeof TenantClockworkAnalyticsRoute;
   TenantDashBoardRoute: typeof TenantDashBoardRoute;
   TenantEngagementTemplateRoute: typeof TenantEngagementTemplateRoute;
@@ -2092,6 +2112,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetPurchaseReportRoute: TenantAssetPurchaseReportRoute,
   TenantAssetStatusReportRoute: TenantAssetStatusReportRoute,
   TenantAssetSummaryReportRoute: TenantAssetSummaryReportRoute,
+  TenantAuditLogRoute: TenantAuditLogRoute,
   TenantClockworkAnalyticsRoute: TenantClockworkAnalyticsRoute,
   TenantDashBoardRoute: TenantDashBoardRoute,
   TenantEngagementTemplateRoute: TenantEngagementTemplateRoute,

@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Clock } from '../clock.ts';
 import type { Scope } from '../store/store.ts';
 import type { Assignment, Person, TenantUser, World } from '../store/world.ts';
-import type { AuditEntryRecord } from '../store/world/audit.ts';
+import { toRecord, type AuditedAction } from './audit-record.ts';
 import { audited, isAudited, nameReferences, type AuditedName } from './audited-records.ts';
 
 type Db = Scope<World>;
@@ -15,7 +15,7 @@ interface Author {
   clock: Clock;
 }
 
-type NewEntry = Pick<AuditEntryRecord, 'kind' | 'verb' | 'recordId' | 'recordName' | 'changes'>;
+type NewEntry = Omit<AuditedAction, 'timestamp' | 'actorId' | 'actor' | 'ipAddress'>;
 
 interface Scopes {
   db: Db;
@@ -28,18 +28,11 @@ export async function appendEntry(
   { person, ipAddress, clock }: Author,
   entry: NewEntry,
 ): Promise<void> {
-  const action = `${entry.kind}.${entry.verb}`;
-  await db.append('auditEntries', (sequence) => ({
-    ...entry,
-    id: String(sequence).padStart(12, '0'),
-    sequence,
-    timestamp: new Date(clock.now()).toISOString(),
-    actorId: person.id,
-    actor: person.name,
-    action,
-    ipAddress,
-    text: [person.name, action, entry.recordName].join(' '),
-  }));
+  const timestamp = new Date(clock.now()).toISOString();
+  const { id: actorId, name: actor } = person;
+  await db.append('auditEntries', (sequence) =>
+    toRecord(sequence, { ...entry, timestamp, actorId, actor, ipAddress }),
+  );
 }
 
 /** A record before the call's first write of it, and after the last; undefined for none. */

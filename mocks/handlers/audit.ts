@@ -33,9 +33,9 @@ const columns: FieldColumns<AuditEntryRecord> = {
   text: 'text',
 };
 
-const list = { columns, order: { by: 'sequence', direction: 'descending' } } as const;
+const list = { columns, order: { by: 'position', direction: 'descending' } } as const;
 
-const toView = ({ recordName, sequence: _sequence, text: _text, ...entry }: AuditEntryRecord) => ({
+const toView = ({ recordName, position: _position, text: _text, ...entry }: AuditEntryRecord) => ({
   ...entry,
   record: recordName,
 });

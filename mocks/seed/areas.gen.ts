@@ -15,6 +15,7 @@ import type { SeededArea } from './seeded-area.ts';
 export const seededAreas = {
   analytics: { ...analytics, load: () => import('./areas/analytics.ts') },
   assets: { ...assets, load: () => import('./areas/assets.ts'), loadLazySeed: () => import('./areas/assets.lazy-seed.ts') },
+  audit: { load: () => import('./areas/audit.ts') },
   clients: { load: () => import('./areas/clients.ts') },
   engagements: { load: () => import('./areas/engagements.ts') },
   integrations: { ...integrations, load: () => import('./areas/integrations.ts') },

@@ -37,7 +37,10 @@ const menu: readonly Menu[] = [
   page('dashboard', { route: '/dashBoard', icon: 'layout-dashboard' }),
   page('employees'),
   page('users', { route: '/employeeUsers' }),
-  group('security', 'Security', null, [page('roleManager', { route: '/role' })]),
+  group('security', 'Security', null, [
+    page('roleManager', { route: '/role' }),
+    page('auditLog', { privilege: 'roleManager.basic' }),
+  ]),
   group('assets', 'Assets', 'package', [
     page('assetMaster', { icon: 'shapes' }),
     page('assetManager', { icon: 'package' }),

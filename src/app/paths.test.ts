@@ -46,6 +46,7 @@ describe('the addresses of the app', () => {
       '/assetPurchaseReport',
       '/assetStatusReport',
       '/assetSummaryReport',
+      '/auditLog',
       '/callback',
       '/centralClockWork',
       '/centralClockWork/$employeeId',

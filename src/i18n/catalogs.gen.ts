@@ -18,6 +18,7 @@ import type assetUndo from './messages/en/assetUndo.json';
 import type assetView from './messages/en/assetView.json';
 import type assets from './messages/en/assets.json';
 import type auditDialogs from './messages/en/auditDialogs.json';
+import type auditLog from './messages/en/auditLog.json';
 import type centralClockwork from './messages/en/centralClockwork.json';
 import type clientReview from './messages/en/clientReview.json';
 import type clockActions from './messages/en/clockActions.json';
@@ -102,6 +103,7 @@ export interface Catalogs {
   assetView: typeof assetView;
   assets: typeof assets;
   auditDialogs: typeof auditDialogs;
+  auditLog: typeof auditLog;
   centralClockwork: typeof centralClockwork;
   clientReview: typeof clientReview;
   clockActions: typeof clockActions;

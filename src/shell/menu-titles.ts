@@ -18,6 +18,7 @@ const titled: Readonly<Record<TitledId, true>> = {
   users: true,
   security: true,
   roleManager: true,
+  auditLog: true,
   assets: true,
   assetMaster: true,
   assetManager: true,

@@ -9,8 +9,8 @@ export interface Records {
 }
 
 export interface AuditEntryRecord extends Omit<Contract['AuditEntry'], 'record'> {
-  /** Increases by 1 from 1 in each tenant. */
-  sequence: number;
+  /** The timestamp and the number of the entry, by which the log is ordered. */
+  position: string;
   recordName: string;
   /** Actor, action and record, for a search in all of them. */
   text: string;
@@ -19,7 +19,7 @@ export interface AuditEntryRecord extends Omit<Contract['AuditEntry'], 'record'>
 export const collections: SearchedCollections<Records> = {
   auditEntries: {
     fields: {
-      sequence: 'number',
+      position: 'text',
       timestamp: 'name',
       actor: 'name',
       action: 'name',
@@ -28,7 +28,7 @@ export const collections: SearchedCollections<Records> = {
       ipAddress: 'name',
       text: 'search',
     },
-    indexes: [['sequence']],
+    indexes: [['position']],
     ordered: ['timestamp', 'actor', 'action', 'recordName'],
     isLarge: true,
   },

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { exampleEntries } from '#machines/audit/audit-entry.fixtures.ts';
+import { auditExportMachine, type AuditExportActor } from '#machines/audit/audit-export.machine.ts';
+import { auditLogMachine } from '#machines/audit/audit-log.machine.ts';
+import { firstPage } from '#machines/lists/list-search.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
+import { createStaticListState } from '../../../.storybook/records.tsx';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
+import { AuditLogScreen } from './audit-log.screen.tsx';
+
+/** The log with some entries. */
+function Log({ exporting }: { exporting: AuditExportActor }) {
+  return (
+    <AuditLogScreen
+      {...createStaticListState()}
+      actor={frozenActor(auditLogMachine, {
+        state: 'shown',
+        input: { search: firstPage },
+        context: { rows: exampleEntries, total: 3, shownSearch: firstPage },
+      })}
+      exporting={exporting}
+    />
+  );
+}
+
+const meta = {
+  title: 'Flows/Audit/Audit Export',
+  tags: ['autodocs'],
+  decorators: [withRights(['roleManager.basic']), withRouter],
+  render: (_, { parameters: { state } }) => (
+    <Log exporting={frozenActor(auditExportMachine, { state, input: undefined })} />
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Resting: Story = { parameters: { flow: 'audit-export', state: 'resting' } };
+export const Exporting: Story = { parameters: { flow: 'audit-export', state: 'exporting' } };
+
+function Live() {
+  const exporting = useStoryActor(auditExportMachine);
+  const [size, setSize] = useState(0);
+  useEmitted(exporting, { 'file.ready': ({ file }) => setSize(file.size) });
+  return (
+    <>
+      <Log exporting={exporting} />
+      {size > 0 && <p>A workbook is there.</p>}
+    </>
+  );
+}
+
+/** The log is exported. */
+export const Interaction: Story = {
+  tags: ['interaction'],
+  parameters: { flow: 'audit-export' },
+  loaders: [loadWorld('ava', 'aster')],
+  render: () => <Live />,
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export to Excel' }));
+    await expect(await canvas.findByText('A workbook is there.')).toBeVisible();
+  }),
+};

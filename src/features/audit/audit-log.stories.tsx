@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { exampleEntries } from '#machines/audit/audit-entry.fixtures.ts';
+import { recordFilter, type AuditEntry } from '#machines/audit/audit-entry.ts';
+import { auditExportMachine } from '#machines/audit/audit-export.machine.ts';
+import { auditLogMachine } from '#machines/audit/audit-log.machine.ts';
+import { firstPage } from '#machines/lists/list-search.ts';
+import type { ListScreenProps } from '#records/record-list.tsx';
+import { useStoryListAddress, withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
+import { listStories } from '../../../.storybook/record-stories.tsx';
+import { createStaticListState, retried, useStoryListState } from '../../../.storybook/records.tsx';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
+import { AuditLogScreen } from './audit-log.screen.tsx';
+
+const restingExport = () => frozenActor(auditExportMachine, { state: 'resting', input: undefined });
+
+const StaticLog = (props: ListScreenProps<AuditEntry>) => (
+  <AuditLogScreen {...props} exporting={restingExport()} />
+);
+
+const { state } = listStories(auditLogMachine, StaticLog, exampleEntries);
+const shown = { rows: exampleEntries, total: 3, shownSearch: firstPage };
+
+const meta = {
+  title: 'Flows/Audit/Audit Log',
+  tags: ['autodocs'],
+  decorators: [withRights(['roleManager.basic']), withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = state('loading');
+export const Shown = state('shown', shown);
+export const Arabic: Story = { ...state('shown', shown), globals: { language: 'ar' } };
+export const NoRecords = state('shown', { rows: [], total: 0, shownSearch: firstPage });
+export const Refreshing = state('refreshing', shown);
+export const Prefetching = state('prefetching', shown);
+export const ReloadFailed = state('reloadFailed', shown);
+export const Unavailable = state('unavailable');
+
+const ofLeo = { ...firstPage, columnFilters: [{ name: recordFilter, value: 'leo' }] };
+const leo = exampleEntries.slice(1, 2);
+
+/** Only the changes of one record. */
+export const OneRecord: Story = {
+  render: () => (
+    <AuditLogScreen
+      {...createStaticListState()}
+      search={ofLeo}
+      exporting={restingExport()}
+      actor={frozenActor(auditLogMachine, {
+        state: 'shown',
+        input: { search: ofLeo },
+        context: { rows: leo, total: 1, shownSearch: ofLeo },
+      })}
+    />
+  ),
+};
+
+const Live = retried(({ onRetry }) => {
+  const listState = useStoryListState();
+  const actor = useStoryActor(auditLogMachine, { input: { search: listState.search } });
+  useStoryListAddress(actor, listState);
+  return (
+    <AuditLogScreen
+      {...listState}
+      actor={actor}
+      exporting={useStoryActor(auditExportMachine)}
+      onRetry={onRetry}
+    />
+  );
+});
+
+/** The changes of one person are found by a qualifier, then those of one record by a press. */
+export const Interaction: Story = {
+  tags: ['interaction'],
+  parameters: { flow: 'audit-log' },
+  loaders: [loadWorld('ava', 'aster')],
+  render: () => <Live />,
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
+    await expect((await canvas.findAllByText('role.update'))[0]).toBeVisible();
+    const search = canvas.getByRole('textbox', { name: 'Search the audit log' });
+    await userEvent.type(search, 'action:access. on:jon');
+    await waitFor(() => expect(canvas.queryByText('role.update')).toBeNull());
+    const records = await canvas.findAllByRole('button', { name: 'Show only changes of Jon Berg' });
+    await userEvent.click(records[0] ?? canvas.getByRole('table'));
+    await expect(await canvas.findByText('Only changes of Jon Berg')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all changes' }));
+    await waitFor(() => expect(canvas.queryByText('Only changes of Jon Berg')).toBeNull());
+  }),
+};
