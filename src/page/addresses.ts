@@ -243,3 +243,7 @@ export const reviewAddresses = {
     buildAddress('/performance/reviews/assign/$cycleId/$stepId', { cycleId, stepId }),
   meetings: buildAddress('/performance/meetings'),
 };
+
+/** The entries of the audit log about one record. */
+export const auditAddress = (recordId: string): Address =>
+  buildAddress('/auditLog', null, { 'filter.recordId': recordId });

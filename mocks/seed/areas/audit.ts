@@ -58,7 +58,8 @@ export const seed: AreaSeed = async ({ db, today, size }) => {
     const content = contents[age % contents.length];
     const [actorId, actor, ipAddress] = actors[age % 3 === 0 ? 1 : 0];
     if (!content) continue;
-    const minutes = (age * 37) % 540;
+    // In working hours.
+    const minutes = 480 + ((age * 37) % 540);
     const timestamp = today - Math.ceil((age * 40) / count) * dayMs + minutes * 60_000;
     await db.append('auditEntries', (sequence) =>
       toRecord(sequence, {

@@ -29,8 +29,6 @@ export function AuditLogScreen({ actor, exporting, ...listState }: AuditLogScree
   const { search, onSearch } = listState;
   const recordId = getFilter(search, recordFilter);
   const name = useSelector(actor, ({ context }) => context.rows?.find(isAbout(recordId))?.record);
-  const showRecord = (entry: AuditEntry) =>
-    onSearch(filteredBy(search, recordFilter, entry.recordId));
   return (
     <>
       <PageHead title={text('title')}>
@@ -54,7 +52,7 @@ export function AuditLogScreen({ actor, exporting, ...listState }: AuditLogScree
         {...listState}
         actor={actor}
         label={text('title')}
-        columns={useAuditColumns(recordId === '' ? showRecord : null)}
+        columns={useAuditColumns(recordId !== '')}
         getName={getName}
         emptyText={text('noneYet')}
         toolbar={

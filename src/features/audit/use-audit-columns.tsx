@@ -2,18 +2,17 @@ import { useMemo } from 'react';
 import type { AuditEntry } from '#machines/audit/audit-entry.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import { auditAddress } from '#page/addresses.ts';
+import { RecordLink } from '#records/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { Button } from '#ui/button.tsx';
 import { Changes, useChangesText } from './changes.tsx';
 import styles from './audit-log.module.css';
 
 /**
- * The columns of the audit log. A record is a button that shows only its entries, unless only these
- * are shown already.
+ * The columns of the audit log. A record is a link to its own entries, unless only these are shown
+ * already.
  */
-export function useAuditColumns(
-  onRecord: ((entry: AuditEntry) => void) | null,
-): readonly GridColumn<AuditEntry>[] {
+export function useAuditColumns(isOneRecord: boolean): readonly GridColumn<AuditEntry>[] {
   const text = useText('auditLog');
   const format = useFormat();
   const formatChanges = useChangesText();
@@ -51,17 +50,15 @@ export function useAuditColumns(
         id: 'record',
         header: text('record'),
         cell: (entry) =>
-          onRecord === null || entry.recordId === '' ? (
+          isOneRecord || entry.recordId === '' ? (
             <bdi>{entry.record || '-'}</bdi>
           ) : (
-            <Button
-              size="small"
-              variant="quiet"
+            <RecordLink
+              address={auditAddress(entry.recordId)}
               aria-label={text('showRecord', { name: entry.record || entry.recordId })}
-              onPress={() => onRecord(entry)}
             >
               <bdi>{entry.record || entry.recordId}</bdi>
-            </Button>
+            </RecordLink>
           ),
         csv: ({ record }) => record,
         isSortable: true,
@@ -80,5 +77,5 @@ export function useAuditColumns(
         isSortable: true,
       },
     ];
-  }, [text, format, formatChanges, onRecord]);
+  }, [text, format, formatChanges, isOneRecord]);
 }
