@@ -23,6 +23,9 @@ import type { Migration } from '../store/store.ts';
  *
  * 24: questions of reviews have a kind of answer, choices, a section and an explanation: those asked
  * before take a text.
+ *
+ * 25: users are searched by name, role, status and last sign-in, and invitations expire; users whose
+ * name was not stored are searched by that of their employee.
  */
 export const migrations: readonly Migration[] = [
   { to: 17, dropped: ['events'], records: { impediments: toVersionedImpediment } },
@@ -49,6 +52,7 @@ export const migrations: readonly Migration[] = [
       reviewAnswers: toQuestionWithKind,
     },
   },
+  { to: 25 },
 ];
 
 /** No one has an older version of it, so that no conflict names the author. */

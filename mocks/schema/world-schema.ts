@@ -29,7 +29,7 @@ import type { World } from '../store/world.ts';
  * with a step in `migrations`.
  */
 export const worldSchema: Schema<World> = {
-  version: 24,
+  version: 25,
   migrations,
   follow: followEntries,
   derived: {
@@ -72,8 +72,21 @@ export const worldSchema: Schema<World> = {
         invitedEmail: 'text',
         employeeName: 'name',
         isAtWork: 'boolean',
+        listedName: 'name',
+        listedEmail: 'name',
+        roleNames: 'name',
+        statusKey: 'text',
+        lastSignInOn: 'instant',
       },
-      indexes: [['employeeId'], ['sentId'], ['invitedEmail'], ['isAtWork', 'employeeName']],
+      indexes: [
+        ['employeeId'],
+        ['sentId'],
+        ['invitedEmail'],
+        ['isAtWork', 'employeeName'],
+        ['listedName'],
+        ['statusKey', 'listedName'],
+        ['lastSignInOn'],
+      ],
     },
     savedRequests: { fields: {}, indexes: [] },
     menus: { fields: { order: 'number' }, indexes: [] },
