@@ -4591,7 +4591,6 @@ export interface paths {
          * Turn off a user's two-factor authentication
          * @description For a user who has lost their device. It ends all of their sessions. Callers cannot do this for
          *     themselves, nor for a person who has a higher role type than the caller in any tenant (403).
-         *     Without two-factor authentication, 409.
          */
         delete: operations["resetUserTwoFactor"];
         options?: never;
@@ -27512,7 +27511,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

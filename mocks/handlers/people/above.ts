@@ -33,7 +33,7 @@ export function checkNotAbove(
   if (isAbove(caller, other)) throw reject(403, 'aboveYou');
 }
 
-/** 403 when a change of a role would take rights from a user above the caller. */
+/** 403 when a change of a role would take rights from a user above the caller who may enter. */
 export async function checkRoleOfThoseAbove(
   { db, user }: Pick<Giver, 'user'> & { db: Scope<World> },
   { id, privileges }: Role,
@@ -43,7 +43,8 @@ export async function checkRoleOfThoseAbove(
   const roleType = ranks.slice(ranks.indexOf(user.roleType) + 1);
   if (roleType.length === 0) return;
   const above = await db.query('tenantUsers', { where: { roleType } });
-  if (above.some(({ roleIds }) => roleIds.includes(id))) throw reject(403, 'roleOfThoseAbove');
+  const isTaken = above.some((each) => each.state !== 'deactivated' && each.roleIds.includes(id));
+  if (isTaken) throw reject(403, 'roleOfThoseAbove');
 }
 
 /**

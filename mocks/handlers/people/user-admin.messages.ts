@@ -65,13 +65,6 @@ export const userAdminMessages = {
     zh: '双重验证已关闭，该用户已在所有设备上退出登录。',
     ar: 'تم إيقاف المصادقة الثنائية، وتسجيل خروج المستخدم من كل مكان.',
   },
-  userTwoFactorOff: {
-    en: 'This user has no two-factor authentication.',
-    fr: 'Cet utilisateur n’utilise pas l’authentification à deux facteurs.',
-    es: 'Este usuario no usa la autenticación en dos pasos.',
-    zh: '此用户未使用双重验证。',
-    ar: 'لا يستخدم هذا المستخدم المصادقة الثنائية.',
-  },
   ownAccount: {
     en: 'Manage your own sign-ins in your profile.',
     fr: 'Gérez vos propres connexions dans votre profil.',

@@ -131,8 +131,6 @@ export const userAdmin: Pick<Handlers<'people'>, Names> = {
 
   resetUserTwoFactor: async (call) => {
     const { id } = await getManaged(call);
-    const record = await call.platform.get('twoFactor', id);
-    if (!record?.enabledOn) throw reject(409, 'userTwoFactorOff');
     await call.platform.remove('twoFactor', id);
     await endSessions({ ...call, personId: id }, () => true);
     return ok({ successMessages: [message('userTwoFactorReset')] });

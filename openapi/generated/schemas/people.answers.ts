@@ -1211,11 +1211,6 @@ const responses: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
-      409: {
-        'application/json': {
-          $ref: '#/$defs/ErrorAnswer',
-        },
-      },
       500: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
