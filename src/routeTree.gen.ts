@@ -54,6 +54,8 @@ import { Route as TenantAssetMasterAddAssetTypeRouteImport } from './routes/_ten
 import { Route as TenantAssetMasterPlacesRouteImport } from './routes/_tenant/assetMaster/places';
 import { Route as TenantCentralClockWorkIndexRouteImport } from './routes/_tenant/centralClockWork/index';
 import { Route as TenantCentralClockWorkEmployeeIdRouteImport } from './routes/_tenant/centralClockWork/$employeeId';
+import { Route as TenantEmployeeUsersIndexRouteImport } from './routes/_tenant/employeeUsers/index';
+import { Route as TenantEmployeeUsersInviteUsersRouteImport } from './routes/_tenant/employeeUsers/inviteUsers';
 import { Route as TenantEngagementListIndexRouteImport } from './routes/_tenant/engagementList/index';
 import { Route as TenantEngagementListEngagementRouteImport } from './routes/_tenant/engagementList/engagement';
 import { Route as TenantPerformanceArchivesRouteImport } from './routes/_tenant/performance/archives';
@@ -79,6 +81,8 @@ import { Route as TenantAssetManagerAuditsAuditIdRouteImport } from './routes/_t
 import { Route as TenantAssetManagerEditAssetAssetIdRouteImport } from './routes/_tenant/assetManager/editAsset.$assetId';
 import { Route as TenantAssetMasterEditAssetTypeAssetTypeIdRouteImport } from './routes/_tenant/assetMaster/editAssetType.$assetTypeId';
 import { Route as TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport } from './routes/_tenant/assetMaster/viewAssetType.$assetTypeId';
+import { Route as TenantEmployeeUsersUserIdIndexRouteImport } from './routes/_tenant/employeeUsers/$userId.index';
+import { Route as TenantEmployeeUsersUserIdEditUserRouteImport } from './routes/_tenant/employeeUsers/$userId.editUser';
 import { Route as TenantPerformanceCyclesIndexRouteImport } from './routes/_tenant/performance/cycles/index';
 import { Route as TenantPerformanceCyclesCycleIdRouteImport } from './routes/_tenant/performance/cycles/$cycleId';
 import { Route as TenantPerformanceCyclesCreateRouteImport } from './routes/_tenant/performance/cycles/create';
@@ -351,6 +355,18 @@ const TenantCentralClockWorkEmployeeIdRoute =
     path: '/centralClockWork/$employeeId',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantEmployeeUsersIndexRoute =
+  TenantEmployeeUsersIndexRouteImport.update({
+    id: '/employeeUsers/',
+    path: '/employeeUsers/',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantEmployeeUsersInviteUsersRoute =
+  TenantEmployeeUsersInviteUsersRouteImport.update({
+    id: '/employeeUsers/inviteUsers',
+    path: '/employeeUsers/inviteUsers',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantEngagementListIndexRoute =
   TenantEngagementListIndexRouteImport.update({
     id: '/engagementList/',
@@ -485,6 +501,18 @@ const TenantAssetMasterViewAssetTypeAssetTypeIdRoute =
   TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport.update({
     id: '/assetMaster/viewAssetType/$assetTypeId',
     path: '/assetMaster/viewAssetType/$assetTypeId',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantEmployeeUsersUserIdIndexRoute =
+  TenantEmployeeUsersUserIdIndexRouteImport.update({
+    id: '/employeeUsers/$userId/',
+    path: '/employeeUsers/$userId/',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantEmployeeUsersUserIdEditUserRoute =
+  TenantEmployeeUsersUserIdEditUserRouteImport.update({
+    id: '/employeeUsers/$userId/editUser',
+    path: '/employeeUsers/$userId/editUser',
     getParentRoute: () => TenantRoute,
   } as any);
 const TenantPerformanceCyclesIndexRoute =
@@ -702,6 +730,7 @@ export interface FileRoutesByFullPath {
   '/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
+  '/employeeUsers/inviteUsers': typeof TenantEmployeeUsersInviteUsersRoute;
   '/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
@@ -720,6 +749,7 @@ export interface FileRoutesByFullPath {
   '/assetManager/': typeof TenantAssetManagerIndexRoute;
   '/assetMaster/': typeof TenantAssetMasterIndexRoute;
   '/centralClockWork/': typeof TenantCentralClockWorkIndexRoute;
+  '/employeeUsers/': typeof TenantEmployeeUsersIndexRoute;
   '/engagementList/': typeof TenantEngagementListIndexRoute;
   '/products/': typeof TenantProductsIndexRoute;
   '/projects/': typeof TenantProjectsIndexRoute;
@@ -732,6 +762,7 @@ export interface FileRoutesByFullPath {
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/employeeUsers/$userId/editUser': typeof TenantEmployeeUsersUserIdEditUserRoute;
   '/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -746,6 +777,7 @@ export interface FileRoutesByFullPath {
   '/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
   '/performance/clientReview/$tenantId/$clientAssignmentId': typeof PerformanceClientReviewTenantIdClientAssignmentIdRoute;
   '/assetManager/audits/': typeof TenantAssetManagerAuditsIndexRoute;
+  '/employeeUsers/$userId/': typeof TenantEmployeeUsersUserIdIndexRoute;
   '/performance/cycles/': typeof TenantPerformanceCyclesIndexRoute;
   '/performance/forms/': typeof TenantPerformanceFormsIndexRoute;
   '/performance/reviews/': typeof TenantPerformanceReviewsIndexRoute;
@@ -803,6 +835,7 @@ export interface FileRoutesByTo {
   '/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
+  '/employeeUsers/inviteUsers': typeof TenantEmployeeUsersInviteUsersRoute;
   '/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
@@ -821,6 +854,7 @@ export interface FileRoutesByTo {
   '/assetManager': typeof TenantAssetManagerIndexRoute;
   '/assetMaster': typeof TenantAssetMasterIndexRoute;
   '/centralClockWork': typeof TenantCentralClockWorkIndexRoute;
+  '/employeeUsers': typeof TenantEmployeeUsersIndexRoute;
   '/engagementList': typeof TenantEngagementListIndexRoute;
   '/products': typeof TenantProductsIndexRoute;
   '/projects': typeof TenantProjectsIndexRoute;
@@ -833,6 +867,7 @@ export interface FileRoutesByTo {
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/employeeUsers/$userId/editUser': typeof TenantEmployeeUsersUserIdEditUserRoute;
   '/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -847,6 +882,7 @@ export interface FileRoutesByTo {
   '/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
   '/performance/clientReview/$tenantId/$clientAssignmentId': typeof PerformanceClientReviewTenantIdClientAssignmentIdRoute;
   '/assetManager/audits': typeof TenantAssetManagerAuditsIndexRoute;
+  '/employeeUsers/$userId': typeof TenantEmployeeUsersUserIdIndexRoute;
   '/performance/cycles': typeof TenantPerformanceCyclesIndexRoute;
   '/performance/forms': typeof TenantPerformanceFormsIndexRoute;
   '/performance/reviews': typeof TenantPerformanceReviewsIndexRoute;
@@ -906,6 +942,7 @@ export interface FileRoutesById {
   '/_tenant/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/_tenant/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/_tenant/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
+  '/_tenant/employeeUsers/inviteUsers': typeof TenantEmployeeUsersInviteUsersRoute;
   '/_tenant/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
   '/_tenant/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/_tenant/performance/meetings': typeof TenantPerformanceMeetingsRoute;
@@ -924,6 +961,7 @@ export interface FileRoutesById {
   '/_tenant/assetManager/': typeof TenantAssetManagerIndexRoute;
   '/_tenant/assetMaster/': typeof TenantAssetMasterIndexRoute;
   '/_tenant/centralClockWork/': typeof TenantCentralClockWorkIndexRoute;
+  '/_tenant/employeeUsers/': typeof TenantEmployeeUsersIndexRoute;
   '/_tenant/engagementList/': typeof TenantEngagementListIndexRoute;
   '/_tenant/products/': typeof TenantProductsIndexRoute;
   '/_tenant/projects/': typeof TenantProjectsIndexRoute;
@@ -936,6 +974,7 @@ export interface FileRoutesById {
   '/_tenant/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/_tenant/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/_tenant/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/_tenant/employeeUsers/$userId/editUser': typeof TenantEmployeeUsersUserIdEditUserRoute;
   '/_tenant/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/_tenant/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/_tenant/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -950,6 +989,7 @@ export interface FileRoutesById {
   '/_tenant/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
   '/performance/clientReview/$tenantId/$clientAssignmentId': typeof PerformanceClientReviewTenantIdClientAssignmentIdRoute;
   '/_tenant/assetManager/audits/': typeof TenantAssetManagerAuditsIndexRoute;
+  '/_tenant/employeeUsers/$userId/': typeof TenantEmployeeUsersUserIdIndexRoute;
   '/_tenant/performance/cycles/': typeof TenantPerformanceCyclesIndexRoute;
   '/_tenant/performance/forms/': typeof TenantPerformanceFormsIndexRoute;
   '/_tenant/performance/reviews/': typeof TenantPerformanceReviewsIndexRoute;
@@ -1009,6 +1049,7 @@ export interface FileRouteTypes {
     | '/assetMaster/addAssetType'
     | '/assetMaster/places'
     | '/centralClockWork/$employeeId'
+    | '/employeeUsers/inviteUsers'
     | '/engagementList/engagement'
     | '/performance/archives'
     | '/performance/meetings'
@@ -1027,6 +1068,7 @@ export interface FileRouteTypes {
     | '/assetManager/'
     | '/assetMaster/'
     | '/centralClockWork/'
+    | '/employeeUsers/'
     | '/engagementList/'
     | '/products/'
     | '/projects/'
@@ -1039,6 +1081,7 @@ export interface FileRouteTypes {
     | '/assetManager/editAsset/$assetId'
     | '/assetMaster/editAssetType/$assetTypeId'
     | '/assetMaster/viewAssetType/$assetTypeId'
+    | '/employeeUsers/$userId/editUser'
     | '/performance/cycles/$cycleId'
     | '/performance/cycles/create'
     | '/performance/forms/addForm'
@@ -1053,6 +1096,7 @@ export interface FileRouteTypes {
     | '/vendors/$vendorId/editVendor'
     | '/performance/clientReview/$tenantId/$clientAssignmentId'
     | '/assetManager/audits/'
+    | '/employeeUsers/$userId/'
     | '/performance/cycles/'
     | '/performance/forms/'
     | '/performance/reviews/'
@@ -1110,6 +1154,7 @@ export interface FileRouteTypes {
     | '/assetMaster/addAssetType'
     | '/assetMaster/places'
     | '/centralClockWork/$employeeId'
+    | '/employeeUsers/inviteUsers'
     | '/engagementList/engagement'
     | '/performance/archives'
     | '/performance/meetings'
@@ -1128,6 +1173,7 @@ export interface FileRouteTypes {
     | '/assetManager'
     | '/assetMaster'
     | '/centralClockWork'
+    | '/employeeUsers'
     | '/engagementList'
     | '/products'
     | '/projects'
@@ -1140,6 +1186,7 @@ export interface FileRouteTypes {
     | '/assetManager/editAsset/$assetId'
     | '/assetMaster/editAssetType/$assetTypeId'
     | '/assetMaster/viewAssetType/$assetTypeId'
+    | '/employeeUsers/$userId/editUser'
     | '/performance/cycles/$cycleId'
     | '/performance/cycles/create'
     | '/performance/forms/addForm'
@@ -1154,6 +1201,7 @@ export interface FileRouteTypes {
     | '/vendors/$vendorId/editVendor'
     | '/performance/clientReview/$tenantId/$clientAssignmentId'
     | '/assetManager/audits'
+    | '/employeeUsers/$userId'
     | '/performance/cycles'
     | '/performance/forms'
     | '/performance/reviews'
@@ -1212,6 +1260,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetMaster/addAssetType'
     | '/_tenant/assetMaster/places'
     | '/_tenant/centralClockWork/$employeeId'
+    | '/_tenant/employeeUsers/inviteUsers'
     | '/_tenant/engagementList/engagement'
     | '/_tenant/performance/archives'
     | '/_tenant/performance/meetings'
@@ -1230,6 +1279,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetManager/'
     | '/_tenant/assetMaster/'
     | '/_tenant/centralClockWork/'
+    | '/_tenant/employeeUsers/'
     | '/_tenant/engagementList/'
     | '/_tenant/products/'
     | '/_tenant/projects/'
@@ -1242,6 +1292,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetManager/editAsset/$assetId'
     | '/_tenant/assetMaster/editAssetType/$assetTypeId'
     | '/_tenant/assetMaster/viewAssetType/$assetTypeId'
+    | '/_tenant/employeeUsers/$userId/editUser'
     | '/_tenant/performance/cycles/$cycleId'
     | '/_tenant/performance/cycles/create'
     | '/_tenant/performance/forms/addForm'
@@ -1256,6 +1307,7 @@ export interface FileRouteTypes {
     | '/_tenant/vendors/$vendorId/editVendor'
     | '/performance/clientReview/$tenantId/$clientAssignmentId'
     | '/_tenant/assetManager/audits/'
+    | '/_tenant/employeeUsers/$userId/'
     | '/_tenant/performance/cycles/'
     | '/_tenant/performance/forms/'
     | '/_tenant/performance/reviews/'
@@ -1605,6 +1657,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantCentralClockWorkEmployeeIdRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/employeeUsers/': {
+      id: '/_tenant/employeeUsers/';
+      path: '/employeeUsers';
+      fullPath: '/employeeUsers/';
+      preLoaderRoute: typeof TenantEmployeeUsersIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/employeeUsers/inviteUsers': {
+      id: '/_tenant/employeeUsers/inviteUsers';
+      path: '/employeeUsers/inviteUsers';
+      fullPath: '/employeeUsers/inviteUsers';
+      preLoaderRoute: typeof TenantEmployeeUsersInviteUsersRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/engagementList/': {
       id: '/_tenant/engagementList/';
       path: '/engagementList';
@@ -1778,6 +1844,20 @@ declare module '@tanstack/react-router' {
       path: '/assetMaster/viewAssetType/$assetTypeId';
       fullPath: '/assetMaster/viewAssetType/$assetTypeId';
       preLoaderRoute: typeof TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/employeeUsers/$userId/': {
+      id: '/_tenant/employeeUsers/$userId/';
+      path: '/employeeUsers/$userId';
+      fullPath: '/employeeUsers/$userId/';
+      preLoaderRoute: typeof TenantEmployeeUsersUserIdIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/employeeUsers/$userId/editUser': {
+      id: '/_tenant/employeeUsers/$userId/editUser';
+      path: '/employeeUsers/$userId/editUser';
+      fullPath: '/employeeUsers/$userId/editUser';
+      preLoaderRoute: typeof TenantEmployeeUsersUserIdEditUserRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/performance/cycles/': {
@@ -2024,6 +2104,7 @@ interface TenantRouteChildren {
   TenantAssetMasterAddAssetTypeRoute: typeof TenantAssetMasterAddAssetTypeRoute;
   TenantAssetMasterPlacesRoute: typeof TenantAssetMasterPlacesRoute;
   TenantCentralClockWorkEmployeeIdRoute: typeof TenantCentralClockWorkEmployeeIdRoute;
+  TenantEmployeeUsersInviteUsersRoute: typeof TenantEmployeeUsersInviteUsersRoute;
   TenantEngagementListEngagementRoute: typeof TenantEngagementListEngagementRoute;
   TenantPerformanceArchivesRoute: typeof TenantPerformanceArchivesRoute;
   TenantPerformanceMeetingsRoute: typeof TenantPerformanceMeetingsRoute;
@@ -2042,6 +2123,7 @@ interface TenantRouteChildren {
   TenantAssetManagerIndexRoute: typeof TenantAssetManagerIndexRoute;
   TenantAssetMasterIndexRoute: typeof TenantAssetMasterIndexRoute;
   TenantCentralClockWorkIndexRoute: typeof TenantCentralClockWorkIndexRoute;
+  TenantEmployeeUsersIndexRoute: typeof TenantEmployeeUsersIndexRoute;
   TenantEngagementListIndexRoute: typeof TenantEngagementListIndexRoute;
   TenantProductsIndexRoute: typeof TenantProductsIndexRoute;
   TenantProjectsIndexRoute: typeof TenantProjectsIndexRoute;
@@ -2054,6 +2136,7 @@ interface TenantRouteChildren {
   TenantAssetManagerEditAssetAssetIdRoute: typeof TenantAssetManagerEditAssetAssetIdRoute;
   TenantAssetMasterEditAssetTypeAssetTypeIdRoute: typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   TenantAssetMasterViewAssetTypeAssetTypeIdRoute: typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  TenantEmployeeUsersUserIdEditUserRoute: typeof TenantEmployeeUsersUserIdEditUserRoute;
   TenantPerformanceCyclesCycleIdRoute: typeof TenantPerformanceCyclesCycleIdRoute;
   TenantPerformanceCyclesCreateRoute: typeof TenantPerformanceCyclesCreateRoute;
   TenantPerformanceFormsAddFormRoute: typeof TenantPerformanceFormsAddFormRoute;
@@ -2067,6 +2150,7 @@ interface TenantRouteChildren {
   TenantToolsIdUpdateToolRoute: typeof TenantToolsIdUpdateToolRoute;
   TenantVendorsVendorIdEditVendorRoute: typeof TenantVendorsVendorIdEditVendorRoute;
   TenantAssetManagerAuditsIndexRoute: typeof TenantAssetManagerAuditsIndexRoute;
+  TenantEmployeeUsersUserIdIndexRoute: typeof TenantEmployeeUsersUserIdIndexRoute;
   TenantPerformanceCyclesIndexRoute: typeof TenantPerformanceCyclesIndexRoute;
   TenantPerformanceFormsIndexRoute: typeof TenantPerformanceFormsIndexRoute;
   TenantPerformanceReviewsIndexRoute: typeof TenantPerformanceReviewsIndexRoute;
@@ -2117,6 +2201,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetMasterAddAssetTypeRoute: TenantAssetMasterAddAssetTypeRoute,
   TenantAssetMasterPlacesRoute: TenantAssetMasterPlacesRoute,
   TenantCentralClockWorkEmployeeIdRoute: TenantCentralClockWorkEmployeeIdRoute,
+  TenantEmployeeUsersInviteUsersRoute: TenantEmployeeUsersInviteUsersRoute,
   TenantEngagementListEngagementRoute: TenantEngagementListEngagementRoute,
   TenantPerformanceArchivesRoute: TenantPerformanceArchivesRoute,
   TenantPerformanceMeetingsRoute: TenantPerformanceMeetingsRoute,
@@ -2135,6 +2220,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetManagerIndexRoute: TenantAssetManagerIndexRoute,
   TenantAssetMasterIndexRoute: TenantAssetMasterIndexRoute,
   TenantCentralClockWorkIndexRoute: TenantCentralClockWorkIndexRoute,
+  TenantEmployeeUsersIndexRoute: TenantEmployeeUsersIndexRoute,
   TenantEngagementListIndexRoute: TenantEngagementListIndexRoute,
   TenantProductsIndexRoute: TenantProductsIndexRoute,
   TenantProjectsIndexRoute: TenantProjectsIndexRoute,
@@ -2150,6 +2236,8 @@ const TenantRouteChildren: TenantRouteChildren = {
     TenantAssetMasterEditAssetTypeAssetTypeIdRoute,
   TenantAssetMasterViewAssetTypeAssetTypeIdRoute:
     TenantAssetMasterViewAssetTypeAssetTypeIdRoute,
+  TenantEmployeeUsersUserIdEditUserRoute:
+    TenantEmployeeUsersUserIdEditUserRoute,
   TenantPerformanceCyclesCycleIdRoute: TenantPerformanceCyclesCycleIdRoute,
   TenantPerformanceCyclesCreateRoute: TenantPerformanceCyclesCreateRoute,
   TenantPerformanceFormsAddFormRoute: TenantPerformanceFormsAddFormRoute,
@@ -2166,6 +2254,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantToolsIdUpdateToolRoute: TenantToolsIdUpdateToolRoute,
   TenantVendorsVendorIdEditVendorRoute: TenantVendorsVendorIdEditVendorRoute,
   TenantAssetManagerAuditsIndexRoute: TenantAssetManagerAuditsIndexRoute,
+  TenantEmployeeUsersUserIdIndexRoute: TenantEmployeeUsersUserIdIndexRoute,
   TenantPerformanceCyclesIndexRoute: TenantPerformanceCyclesIndexRoute,
   TenantPerformanceFormsIndexRoute: TenantPerformanceFormsIndexRoute,
   TenantPerformanceReviewsIndexRoute: TenantPerformanceReviewsIndexRoute,

@@ -129,9 +129,9 @@ export const injectedFaults: InjectedFault[] = [
   people('state', 'a session of a user lasts', 'endUserSession', without('sessions', 'platform')),
   people(
     'state',
-    'a withdrawn invitation is accepted still',
+    'a withdrawn invitation is listed still',
     'withdrawInvitation',
-    without('assignments', 'platform'),
+    without('tenantUsers'),
   ),
   people(
     'state',
