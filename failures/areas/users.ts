@@ -25,7 +25,8 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   },
   '/_tenant/employeeUsers/$userId/editUser': {
     href: `${ofLeo}/editUser`,
-    reads: ['getUserDetails', 'getUserChoices', 'listTimeZones'],
+    reads: ['getUserDetails'],
+    doesWithout: ['getUserChoices', 'listTimeZones'],
     isOfRecord: true,
     shows: /Role type/,
   },

@@ -8,16 +8,16 @@ describe('the pasted lines of an invitation', () => {
     ['"Roth, Mia" < mia@demo.test >,', 'Roth, Mia', 'mia@demo.test'],
     ['<mia@demo.test>', 'mia@demo.test', 'mia@demo.test'],
   ])('the line %j names one person', (line, name, email) => {
-    expect(parseInviteLines(line)).toEqual({ people: [{ line: 1, name, email }], faults: [] });
+    expect(parseInviteLines(line)).toEqual({ people: [{ line: 1, name, email }], wrongLines: [] });
   });
 
   it('blank lines name nobody, and semicolons separate people', () => {
-    const { people, faults } = parseInviteLines('\n a@demo.test; b@demo.test;\r\n\n');
+    const { people, wrongLines } = parseInviteLines('\n a@demo.test; b@demo.test;\r\n\n');
     expect(people.map(({ line, email }) => [line, email])).toEqual([
       [2, 'a@demo.test'],
       [2, 'b@demo.test'],
     ]);
-    expect(faults).toEqual([]);
+    expect(wrongLines).toEqual([]);
   });
 
   it('of 300 lines, the 12 wrong ones are listed by line, and the others are good', () => {
@@ -26,12 +26,12 @@ describe('the pasted lines of an invitation', () => {
       if (at % 50 === 4) return 'PERSON0@demo.test';
       return `Person ${at} <person${at}@demo.test>`;
     });
-    const { people, faults } = parseInviteLines(lines.join('\n'));
+    const { people, wrongLines } = parseInviteLines(lines.join('\n'));
     expect(people).toHaveLength(288);
-    expect(faults.map(({ line, rule }) => [line, rule]).slice(0, 2)).toEqual([
+    expect(wrongLines.map(({ line, rule }) => [line, rule]).slice(0, 2)).toEqual([
       [4, 'invalid'],
       [5, 'twice'],
     ]);
-    expect(faults).toHaveLength(12);
+    expect(wrongLines).toHaveLength(12);
   });
 });

@@ -11,7 +11,7 @@ export interface Invitee {
 }
 
 /** A line that names nobody who can be invited. */
-export interface LineFault {
+export interface WrongLine {
   line: number;
   text: string;
   rule: 'invalid' | 'twice';
@@ -19,7 +19,7 @@ export interface LineFault {
 
 export interface InviteLines {
   people: readonly Invitee[];
-  faults: readonly LineFault[];
+  wrongLines: readonly WrongLine[];
 }
 
 /** `Name <address>`, or an address alone. */
@@ -32,11 +32,11 @@ const isEmail = (text: string): boolean => text.length <= 250 && format['email']
 
 /**
  * The people of pasted lines: one per line, or separated by semicolons. A faulty address and one
- * that was there before are faults of their lines. Source: PEOPL-021.
+ * that was there before are wrong lines. Source: PEOPL-021.
  */
 export function parseInviteLines(pasted: string): InviteLines {
   const people: Invitee[] = [];
-  const faults: LineFault[] = [];
+  const wrongLines: WrongLine[] = [];
   const seen = new Set<string>();
   pasted.split('\n').forEach((content, index) => {
     for (const part of content.split(';')) {
@@ -45,11 +45,11 @@ export function parseInviteLines(pasted: string): InviteLines {
       const line = index + 1;
       const { name = '', email: inside } = named.exec(text)?.groups ?? {};
       const email = (inside ?? text).toLowerCase();
-      if (!isEmail(email)) faults.push({ line, text, rule: 'invalid' });
-      else if (seen.has(email)) faults.push({ line, text, rule: 'twice' });
+      if (!isEmail(email)) wrongLines.push({ line, text, rule: 'invalid' });
+      else if (seen.has(email)) wrongLines.push({ line, text, rule: 'twice' });
       else people.push({ line, name: withoutQuotes(name).slice(0, 250) || email, email });
       seen.add(email);
     }
   });
-  return { people, faults };
+  return { people, wrongLines };
 }

@@ -31,20 +31,20 @@ interface Failed {
 
 /** The errors of a form: nobody can be invited, or too many would be. */
 export function validateInvite({ lines }: InviteForm): FieldErrors<keyof InviteForm> {
-  const { people, faults } = parseInviteLines(lines);
+  const { people, wrongLines } = parseInviteLines(lines);
   if (people.length > mostInvited) {
     return { lines: { rule: 'lines_most', values: { limit: mostInvited } } };
   }
   if (people.length > 0) return {};
-  return { lines: { rule: faults.length > 0 ? 'email' : 'required' } };
+  return { lines: { rule: wrongLines.length > 0 ? 'email' : 'required' } };
 }
 
 /** The lines that are still to be corrected after a part of them was sent. */
 function getRemaining(lines: string, outcomes: readonly InviteOutcome[]): string {
-  const { people, faults } = parseInviteLines(lines);
+  const { people, wrongLines } = parseInviteLines(lines);
   const rejected = new Set(outcomes.flatMap((each) => (each.isInvited ? [] : [each.email])));
   const left = [
-    ...faults.map(({ line, text }) => ({ line, text })),
+    ...wrongLines.map(({ line, text }) => ({ line, text })),
     ...people
       .filter(({ email }) => rejected.has(email))
       .map(({ line, name, email }) => ({

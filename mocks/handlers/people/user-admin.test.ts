@@ -136,10 +136,10 @@ describe('the sign-ins of a user', () => {
     const body = { id: crypto.randomUUID(), name: 'F', email: 'farid@demo.test' };
     await server.request('ava', 'inviteSecurityUser', { body });
     await answer('farid');
-    const desk = { id: crypto.randomUUID(), name: 'Desk', privileges: ['users.basic'] };
-    await server.request('ava', 'createRole', { body: desk });
+    const helper = { id: crypto.randomUUID(), name: 'Helpers', privileges: ['users.basic'] };
+    await server.request('ava', 'createRole', { body: helper });
     await server.request('ava', 'updateSecurityUser', {
-      body: { id: 'ben', roleIds: ['employee', desk.id] },
+      body: { id: 'ben', roleIds: ['employee', helper.id] },
     });
     const rejected = await server.expectError('ben', 'resetUserTwoFactor', {
       path: { id: 'farid' },

@@ -71,7 +71,7 @@ function Form({ actor }: InviteUsersScreenProps) {
     >
       <Outcomes actor={actor} />
       <FormText {...of('lines')} isRequired autoFocus multiline description={text('linesHint')} />
-      <Faults lines={form.lines} />
+      <WrongLines lines={form.lines} />
       <FormSelect
         {...of('roleType')}
         isRequired
@@ -111,7 +111,7 @@ function Outcomes({ actor }: InviteUsersScreenProps) {
       )}
       {rejected.length > 0 && (
         <Banner tone="warning" title={text('notInvited')}>
-          <ul className={styles.faults}>
+          <ul className={styles.wrongLines}>
             {rejected.map(({ email, errorMessages }) => (
               <li key={email}>{isolate(`${email}: ${errorMessages.join(' ')}`)}</li>
             ))}
@@ -123,19 +123,19 @@ function Outcomes({ actor }: InviteUsersScreenProps) {
 }
 
 /** How many people the lines name, and the lines that name nobody. */
-function Faults({ lines }: { lines: string }) {
+function WrongLines({ lines }: { lines: string }) {
   const text = useText('users');
-  const { people, faults } = parseInviteLines(lines);
+  const { people, wrongLines } = parseInviteLines(lines);
   return (
     <div role="status">
       {people.length > 0 && <p>{text('found', { count: people.length })}</p>}
-      {faults.length > 0 && (
+      {wrongLines.length > 0 && (
         <>
-          <p>{text('faults')}</p>
-          <ul className={styles.faults}>
-            {faults.map(({ line, text: content, rule }) => (
+          <p>{text('wrongLines')}</p>
+          <ul className={styles.wrongLines}>
+            {wrongLines.map(({ line, text: content, rule }) => (
               <li key={`${line} ${content}`}>
-                {isolate(text(`fault_${rule}`, { line, content }))}
+                {isolate(text(`wrong_${rule}`, { line, content }))}
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { userFormMachine } from '#machines/users/user-form.machine.ts';
 import { dateFormats, emptyUser } from '#machines/users/user.ts';
 import { userAddresses } from '#page/addresses.ts';
+import { isPersonId } from '#page/record-parameters.ts';
 import { recordFormPage } from '#page/record-form-page.tsx';
 import { UserFormScreen } from './user-form.screen.tsx';
 
@@ -10,6 +11,7 @@ export default recordFormPage(userFormMachine, {
   list: userAddresses.list,
   getName: ({ name }) => name,
   parameter: 'userId',
+  isId: isPersonId,
   fieldSchemas: { roleIds: v.array(v.string()), dateFormat: v.picklist(dateFormats) },
   Screen: UserFormScreen,
 });

@@ -1,11 +1,11 @@
-import { useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { useNavigate } from '@tanstack/react-router';
 import { userActionMachine } from '#machines/users/user-action.machine.ts';
 import { userViewMachine } from '#machines/users/user-view.machine.ts';
 import { userAddresses } from '#page/addresses.ts';
 import { NotFoundPage } from '#page/not-found-page.tsx';
 import { ofRecord } from '#page/of-record.tsx';
+import { isPersonId } from '#page/record-parameters.ts';
 import { retried, useCopyAddress } from '#page/use-copy-address.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
@@ -35,4 +35,4 @@ const ViewPage = retried(({ onRetry }) => {
   );
 });
 
-export default ofRecord(ViewPage, 'userId');
+export default ofRecord(ViewPage, 'userId', isPersonId);

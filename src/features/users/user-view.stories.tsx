@@ -68,6 +68,8 @@ export const Interaction: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', reset));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(await canvas.findByText('Not signed in anywhere.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Not signed in anywhere.', { selector: 'p' }),
+    ).toBeVisible();
   }),
 };
