@@ -55,6 +55,8 @@ import { Route as TenantAssetMasterAddAssetTypeRouteImport } from './routes/_ten
 import { Route as TenantAssetMasterPlacesRouteImport } from './routes/_tenant/assetMaster/places';
 import { Route as TenantCentralClockWorkIndexRouteImport } from './routes/_tenant/centralClockWork/index';
 import { Route as TenantCentralClockWorkEmployeeIdRouteImport } from './routes/_tenant/centralClockWork/$employeeId';
+import { Route as TenantEmployeeUsersIndexRouteImport } from './routes/_tenant/employeeUsers/index';
+import { Route as TenantEmployeeUsersInviteUsersRouteImport } from './routes/_tenant/employeeUsers/inviteUsers';
 import { Route as TenantEngagementListIndexRouteImport } from './routes/_tenant/engagementList/index';
 import { Route as TenantEngagementListEngagementRouteImport } from './routes/_tenant/engagementList/engagement';
 import { Route as TenantPerformanceArchivesRouteImport } from './routes/_tenant/performance/archives';
@@ -80,6 +82,8 @@ import { Route as TenantAssetManagerAuditsAuditIdRouteImport } from './routes/_t
 import { Route as TenantAssetManagerEditAssetAssetIdRouteImport } from './routes/_tenant/assetManager/editAsset.$assetId';
 import { Route as TenantAssetMasterEditAssetTypeAssetTypeIdRouteImport } from './routes/_tenant/assetMaster/editAssetType.$assetTypeId';
 import { Route as TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport } from './routes/_tenant/assetMaster/viewAssetType.$assetTypeId';
+import { Route as TenantEmployeeUsersUserIdIndexRouteImport } from './routes/_tenant/employeeUsers/$userId.index';
+import { Route as TenantEmployeeUsersUserIdEditUserRouteImport } from './routes/_tenant/employeeUsers/$userId.editUser';
 import { Route as TenantPerformanceCyclesIndexRouteImport } from './routes/_tenant/performance/cycles/index';
 import { Route as TenantPerformanceCyclesCycleIdRouteImport } from './routes/_tenant/performance/cycles/$cycleId';
 import { Route as TenantPerformanceCyclesCreateRouteImport } from './routes/_tenant/performance/cycles/create';
@@ -357,6 +361,18 @@ const TenantCentralClockWorkEmployeeIdRoute =
     path: '/centralClockWork/$employeeId',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantEmployeeUsersIndexRoute =
+  TenantEmployeeUsersIndexRouteImport.update({
+    id: '/employeeUsers/',
+    path: '/employeeUsers/',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantEmployeeUsersInviteUsersRoute =
+  TenantEmployeeUsersInviteUsersRouteImport.update({
+    id: '/employeeUsers/inviteUsers',
+    path: '/employeeUsers/inviteUsers',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantEngagementListIndexRoute =
   TenantEngagementListIndexRouteImport.update({
     id: '/engagementList/',
@@ -491,6 +507,18 @@ const TenantAssetMasterViewAssetTypeAssetTypeIdRoute =
   TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport.update({
     id: '/assetMaster/viewAssetType/$assetTypeId',
     path: '/assetMaster/viewAssetType/$assetTypeId',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantEmployeeUsersUserIdIndexRoute =
+  TenantEmployeeUsersUserIdIndexRouteImport.update({
+    id: '/employeeUsers/$userId/',
+    path: '/employeeUsers/$userId/',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantEmployeeUsersUserIdEditUserRoute =
+  TenantEmployeeUsersUserIdEditUserRouteImport.update({
+    id: '/employeeUsers/$userId/editUser',
+    path: '/employeeUsers/$userId/editUser',
     getParentRoute: () => TenantRoute,
   } as any);
 const TenantPerformanceCyclesIndexRoute =
@@ -709,6 +737,7 @@ export interface FileRoutesByFullPath {
   '/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
+  '/employeeUsers/inviteUsers': typeof TenantEmployeeUsersInviteUsersRoute;
   '/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
@@ -727,6 +756,7 @@ export interface FileRoutesByFullPath {
   '/assetManager/': typeof TenantAssetManagerIndexRoute;
   '/assetMaster/': typeof TenantAssetMasterIndexRoute;
   '/centralClockWork/': typeof TenantCentralClockWorkIndexRoute;
+  '/employeeUsers/': typeof TenantEmployeeUsersIndexRoute;
   '/engagementList/': typeof TenantEngagementListIndexRoute;
   '/products/': typeof TenantProductsIndexRoute;
   '/projects/': typeof TenantProjectsIndexRoute;
@@ -739,6 +769,7 @@ export interface FileRoutesByFullPath {
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/employeeUsers/$userId/editUser': typeof TenantEmployeeUsersUserIdEditUserRoute;
   '/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -753,6 +784,7 @@ export interface FileRoutesByFullPath {
   '/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
   '/performance/clientReview/$tenantId/$clientAssignmentId': typeof PerformanceClientReviewTenantIdClientAssignmentIdRoute;
   '/assetManager/audits/': typeof TenantAssetManagerAuditsIndexRoute;
+  '/employeeUsers/$userId/': typeof TenantEmployeeUsersUserIdIndexRoute;
   '/performance/cycles/': typeof TenantPerformanceCyclesIndexRoute;
   '/performance/forms/': typeof TenantPerformanceFormsIndexRoute;
   '/performance/reviews/': typeof TenantPerformanceReviewsIndexRoute;
@@ -811,6 +843,7 @@ export interface FileRoutesByTo {
   '/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
+  '/employeeUsers/inviteUsers': typeof TenantEmployeeUsersInviteUsersRoute;
   '/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
@@ -829,6 +862,7 @@ export interface FileRoutesByTo {
   '/assetManager': typeof TenantAssetManagerIndexRoute;
   '/assetMaster': typeof TenantAssetMasterIndexRoute;
   '/centralClockWork': typeof TenantCentralClockWorkIndexRoute;
+  '/employeeUsers': typeof TenantEmployeeUsersIndexRoute;
   '/engagementList': typeof TenantEngagementListIndexRoute;
   '/products': typeof TenantProductsIndexRoute;
   '/projects': typeof TenantProjectsIndexRoute;
@@ -841,6 +875,7 @@ export interface FileRoutesByTo {
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/employeeUsers/$userId/editUser': typeof TenantEmployeeUsersUserIdEditUserRoute;
   '/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -855,6 +890,7 @@ export interface FileRoutesByTo {
   '/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
   '/performance/clientReview/$tenantId/$clientAssignmentId': typeof PerformanceClientReviewTenantIdClientAssignmentIdRoute;
   '/assetManager/audits': typeof TenantAssetManagerAuditsIndexRoute;
+  '/employeeUsers/$userId': typeof TenantEmployeeUsersUserIdIndexRoute;
   '/performance/cycles': typeof TenantPerformanceCyclesIndexRoute;
   '/performance/forms': typeof TenantPerformanceFormsIndexRoute;
   '/performance/reviews': typeof TenantPerformanceReviewsIndexRoute;
@@ -915,6 +951,7 @@ export interface FileRoutesById {
   '/_tenant/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/_tenant/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/_tenant/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
+  '/_tenant/employeeUsers/inviteUsers': typeof TenantEmployeeUsersInviteUsersRoute;
   '/_tenant/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
   '/_tenant/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/_tenant/performance/meetings': typeof TenantPerformanceMeetingsRoute;
@@ -933,6 +970,7 @@ export interface FileRoutesById {
   '/_tenant/assetManager/': typeof TenantAssetManagerIndexRoute;
   '/_tenant/assetMaster/': typeof TenantAssetMasterIndexRoute;
   '/_tenant/centralClockWork/': typeof TenantCentralClockWorkIndexRoute;
+  '/_tenant/employeeUsers/': typeof TenantEmployeeUsersIndexRoute;
   '/_tenant/engagementList/': typeof TenantEngagementListIndexRoute;
   '/_tenant/products/': typeof TenantProductsIndexRoute;
   '/_tenant/projects/': typeof TenantProjectsIndexRoute;
@@ -945,6 +983,7 @@ export interface FileRoutesById {
   '/_tenant/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/_tenant/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/_tenant/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/_tenant/employeeUsers/$userId/editUser': typeof TenantEmployeeUsersUserIdEditUserRoute;
   '/_tenant/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/_tenant/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/_tenant/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -959,6 +998,7 @@ export interface FileRoutesById {
   '/_tenant/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
   '/performance/clientReview/$tenantId/$clientAssignmentId': typeof PerformanceClientReviewTenantIdClientAssignmentIdRoute;
   '/_tenant/assetManager/audits/': typeof TenantAssetManagerAuditsIndexRoute;
+  '/_tenant/employeeUsers/$userId/': typeof TenantEmployeeUsersUserIdIndexRoute;
   '/_tenant/performance/cycles/': typeof TenantPerformanceCyclesIndexRoute;
   '/_tenant/performance/forms/': typeof TenantPerformanceFormsIndexRoute;
   '/_tenant/performance/reviews/': typeof TenantPerformanceReviewsIndexRoute;
@@ -1019,6 +1059,7 @@ export interface FileRouteTypes {
     | '/assetMaster/addAssetType'
     | '/assetMaster/places'
     | '/centralClockWork/$employeeId'
+    | '/employeeUsers/inviteUsers'
     | '/engagementList/engagement'
     | '/performance/archives'
     | '/performance/meetings'
@@ -1037,6 +1078,7 @@ export interface FileRouteTypes {
     | '/assetManager/'
     | '/assetMaster/'
     | '/centralClockWork/'
+    | '/employeeUsers/'
     | '/engagementList/'
     | '/products/'
     | '/projects/'
@@ -1049,6 +1091,7 @@ export interface FileRouteTypes {
     | '/assetManager/editAsset/$assetId'
     | '/assetMaster/editAssetType/$assetTypeId'
     | '/assetMaster/viewAssetType/$assetTypeId'
+    | '/employeeUsers/$userId/editUser'
     | '/performance/cycles/$cycleId'
     | '/performance/cycles/create'
     | '/performance/forms/addForm'
@@ -1063,6 +1106,7 @@ export interface FileRouteTypes {
     | '/vendors/$vendorId/editVendor'
     | '/performance/clientReview/$tenantId/$clientAssignmentId'
     | '/assetManager/audits/'
+    | '/employeeUsers/$userId/'
     | '/performance/cycles/'
     | '/performance/forms/'
     | '/performance/reviews/'
@@ -1121,6 +1165,7 @@ export interface FileRouteTypes {
     | '/assetMaster/addAssetType'
     | '/assetMaster/places'
     | '/centralClockWork/$employeeId'
+    | '/employeeUsers/inviteUsers'
     | '/engagementList/engagement'
     | '/performance/archives'
     | '/performance/meetings'
@@ -1139,6 +1184,7 @@ export interface FileRouteTypes {
     | '/assetManager'
     | '/assetMaster'
     | '/centralClockWork'
+    | '/employeeUsers'
     | '/engagementList'
     | '/products'
     | '/projects'
@@ -1151,6 +1197,7 @@ export interface FileRouteTypes {
     | '/assetManager/editAsset/$assetId'
     | '/assetMaster/editAssetType/$assetTypeId'
     | '/assetMaster/viewAssetType/$assetTypeId'
+    | '/employeeUsers/$userId/editUser'
     | '/performance/cycles/$cycleId'
     | '/performance/cycles/create'
     | '/performance/forms/addForm'
@@ -1165,6 +1212,7 @@ export interface FileRouteTypes {
     | '/vendors/$vendorId/editVendor'
     | '/performance/clientReview/$tenantId/$clientAssignmentId'
     | '/assetManager/audits'
+    | '/employeeUsers/$userId'
     | '/performance/cycles'
     | '/performance/forms'
     | '/performance/reviews'
@@ -1224,6 +1272,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetMaster/addAssetType'
     | '/_tenant/assetMaster/places'
     | '/_tenant/centralClockWork/$employeeId'
+    | '/_tenant/employeeUsers/inviteUsers'
     | '/_tenant/engagementList/engagement'
     | '/_tenant/performance/archives'
     | '/_tenant/performance/meetings'
@@ -1242,6 +1291,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetManager/'
     | '/_tenant/assetMaster/'
     | '/_tenant/centralClockWork/'
+    | '/_tenant/employeeUsers/'
     | '/_tenant/engagementList/'
     | '/_tenant/products/'
     | '/_tenant/projects/'
@@ -1254,6 +1304,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetManager/editAsset/$assetId'
     | '/_tenant/assetMaster/editAssetType/$assetTypeId'
     | '/_tenant/assetMaster/viewAssetType/$assetTypeId'
+    | '/_tenant/employeeUsers/$userId/editUser'
     | '/_tenant/performance/cycles/$cycleId'
     | '/_tenant/performance/cycles/create'
     | '/_tenant/performance/forms/addForm'
@@ -1268,6 +1319,7 @@ export interface FileRouteTypes {
     | '/_tenant/vendors/$vendorId/editVendor'
     | '/performance/clientReview/$tenantId/$clientAssignmentId'
     | '/_tenant/assetManager/audits/'
+    | '/_tenant/employeeUsers/$userId/'
     | '/_tenant/performance/cycles/'
     | '/_tenant/performance/forms/'
     | '/_tenant/performance/reviews/'
@@ -1624,6 +1676,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantCentralClockWorkEmployeeIdRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/employeeUsers/': {
+      id: '/_tenant/employeeUsers/';
+      path: '/employeeUsers';
+      fullPath: '/employeeUsers/';
+      preLoaderRoute: typeof TenantEmployeeUsersIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/employeeUsers/inviteUsers': {
+      id: '/_tenant/employeeUsers/inviteUsers';
+      path: '/employeeUsers/inviteUsers';
+      fullPath: '/employeeUsers/inviteUsers';
+      preLoaderRoute: typeof TenantEmployeeUsersInviteUsersRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/engagementList/': {
       id: '/_tenant/engagementList/';
       path: '/engagementList';
@@ -1797,6 +1863,20 @@ declare module '@tanstack/react-router' {
       path: '/assetMaster/viewAssetType/$assetTypeId';
       fullPath: '/assetMaster/viewAssetType/$assetTypeId';
       preLoaderRoute: typeof TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/employeeUsers/$userId/': {
+      id: '/_tenant/employeeUsers/$userId/';
+      path: '/employeeUsers/$userId';
+      fullPath: '/employeeUsers/$userId/';
+      preLoaderRoute: typeof TenantEmployeeUsersUserIdIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/employeeUsers/$userId/editUser': {
+      id: '/_tenant/employeeUsers/$userId/editUser';
+      path: '/employeeUsers/$userId/editUser';
+      fullPath: '/employeeUsers/$userId/editUser';
+      preLoaderRoute: typeof TenantEmployeeUsersUserIdEditUserRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/performance/cycles/': {
@@ -2044,6 +2124,7 @@ interface TenantRouteChildren {
   TenantAssetMasterAddAssetTypeRoute: typeof TenantAssetMasterAddAssetTypeRoute;
   TenantAssetMasterPlacesRoute: typeof TenantAssetMasterPlacesRoute;
   TenantCentralClockWorkEmployeeIdRoute: typeof TenantCentralClockWorkEmployeeIdRoute;
+  TenantEmployeeUsersInviteUsersRoute: typeof TenantEmployeeUsersInviteUsersRoute;
   TenantEngagementListEngagementRoute: typeof TenantEngagementListEngagementRoute;
   TenantPerformanceArchivesRoute: typeof TenantPerformanceArchivesRoute;
   TenantPerformanceMeetingsRoute: typeof TenantPerformanceMeetingsRoute;
@@ -2062,6 +2143,7 @@ interface TenantRouteChildren {
   TenantAssetManagerIndexRoute: typeof TenantAssetManagerIndexRoute;
   TenantAssetMasterIndexRoute: typeof TenantAssetMasterIndexRoute;
   TenantCentralClockWorkIndexRoute: typeof TenantCentralClockWorkIndexRoute;
+  TenantEmployeeUsersIndexRoute: typeof TenantEmployeeUsersIndexRoute;
   TenantEngagementListIndexRoute: typeof TenantEngagementListIndexRoute;
   TenantProductsIndexRoute: typeof TenantProductsIndexRoute;
   TenantProjectsIndexRoute: typeof TenantProjectsIndexRoute;
@@ -2074,6 +2156,7 @@ interface TenantRouteChildren {
   TenantAssetManagerEditAssetAssetIdRoute: typeof TenantAssetManagerEditAssetAssetIdRoute;
   TenantAssetMasterEditAssetTypeAssetTypeIdRoute: typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   TenantAssetMasterViewAssetTypeAssetTypeIdRoute: typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  TenantEmployeeUsersUserIdEditUserRoute: typeof TenantEmployeeUsersUserIdEditUserRoute;
   TenantPerformanceCyclesCycleIdRoute: typeof TenantPerformanceCyclesCycleIdRoute;
   TenantPerformanceCyclesCreateRoute: typeof TenantPerformanceCyclesCreateRoute;
   TenantPerformanceFormsAddFormRoute: typeof TenantPerformanceFormsAddFormRoute;
@@ -2087,6 +2170,7 @@ interface TenantRouteChildren {
   TenantToolsIdUpdateToolRoute: typeof TenantToolsIdUpdateToolRoute;
   TenantVendorsVendorIdEditVendorRoute: typeof TenantVendorsVendorIdEditVendorRoute;
   TenantAssetManagerAuditsIndexRoute: typeof TenantAssetManagerAuditsIndexRoute;
+  TenantEmployeeUsersUserIdIndexRoute: typeof TenantEmployeeUsersUserIdIndexRoute;
   TenantPerformanceCyclesIndexRoute: typeof TenantPerformanceCyclesIndexRoute;
   TenantPerformanceFormsIndexRoute: typeof TenantPerformanceFormsIndexRoute;
   TenantPerformanceReviewsIndexRoute: typeof TenantPerformanceReviewsIndexRoute;
@@ -2138,6 +2222,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetMasterAddAssetTypeRoute: TenantAssetMasterAddAssetTypeRoute,
   TenantAssetMasterPlacesRoute: TenantAssetMasterPlacesRoute,
   TenantCentralClockWorkEmployeeIdRoute: TenantCentralClockWorkEmployeeIdRoute,
+  TenantEmployeeUsersInviteUsersRoute: TenantEmployeeUsersInviteUsersRoute,
   TenantEngagementListEngagementRoute: TenantEngagementListEngagementRoute,
   TenantPerformanceArchivesRoute: TenantPerformanceArchivesRoute,
   TenantPerformanceMeetingsRoute: TenantPerformanceMeetingsRoute,
@@ -2156,6 +2241,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetManagerIndexRoute: TenantAssetManagerIndexRoute,
   TenantAssetMasterIndexRoute: TenantAssetMasterIndexRoute,
   TenantCentralClockWorkIndexRoute: TenantCentralClockWorkIndexRoute,
+  TenantEmployeeUsersIndexRoute: TenantEmployeeUsersIndexRoute,
   TenantEngagementListIndexRoute: TenantEngagementListIndexRoute,
   TenantProductsIndexRoute: TenantProductsIndexRoute,
   TenantProjectsIndexRoute: TenantProjectsIndexRoute,
@@ -2171,6 +2257,8 @@ const TenantRouteChildren: TenantRouteChildren = {
     TenantAssetMasterEditAssetTypeAssetTypeIdRoute,
   TenantAssetMasterViewAssetTypeAssetTypeIdRoute:
     TenantAssetMasterViewAssetTypeAssetTypeIdRoute,
+  TenantEmployeeUsersUserIdEditUserRoute:
+    TenantEmployeeUsersUserIdEditUserRoute,
   TenantPerformanceCyclesCycleIdRoute: TenantPerformanceCyclesCycleIdRoute,
   TenantPerformanceCyclesCreateRoute: TenantPerformanceCyclesCreateRoute,
   TenantPerformanceFormsAddFormRoute: TenantPerformanceFormsAddFormRoute,
@@ -2187,6 +2275,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantToolsIdUpdateToolRoute: TenantToolsIdUpdateToolRoute,
   TenantVendorsVendorIdEditVendorRoute: TenantVendorsVendorIdEditVendorRoute,
   TenantAssetManagerAuditsIndexRoute: TenantAssetManagerAuditsIndexRoute,
+  TenantEmployeeUsersUserIdIndexRoute: TenantEmployeeUsersUserIdIndexRoute,
   TenantPerformanceCyclesIndexRoute: TenantPerformanceCyclesIndexRoute,
   TenantPerformanceFormsIndexRoute: TenantPerformanceFormsIndexRoute,
   TenantPerformanceReviewsIndexRoute: TenantPerformanceReviewsIndexRoute,

@@ -3,6 +3,7 @@ import type { Handlers } from '../core/handler.ts';
 import { designations } from './people/designations.ts';
 import { employees } from './people/employees.ts';
 import { roles } from './people/roles.ts';
+import { userAdmin } from './people/user-admin.ts';
 import { users } from './people/users.ts';
 
 export { default as requests } from '#openapi/generated/schemas/people.requests.ts';
@@ -13,7 +14,14 @@ export const messages = async () => (await import('./people/messages.ts')).peopl
  * added, so that none of it refers to a new employee.
  */
 export const reads = (_: unknown, id: string): readonly Area[] =>
-  readers.has(id) ? ['projects', 'teams', 'reviews', 'assets'] : [];
+  readers.has(id)
+    ? ['projects', 'teams', 'reviews', 'assets']
+    : signInReaders.has(id)
+      ? ['analytics']
+      : [];
+
+/** Users are shown and sorted by their last sign-in, which the demo data of logins contain. */
+const signInReaders: ReadonlySet<string> = new Set(['searchSecurityUsers', 'getUserDetails']);
 
 const readers: ReadonlySet<string> = new Set([
   'createEmployee',
@@ -22,4 +30,10 @@ const readers: ReadonlySet<string> = new Set([
 ]);
 
 /** Employees and users of the tenant. Source: PEOPL-006, PEOPL-014, PEOPL-009, PEOPL-017. */
-export const handlers: Handlers<'people'> = { ...users, ...employees, ...designations, ...roles };
+export const handlers: Handlers<'people'> = {
+  ...users,
+  ...userAdmin,
+  ...employees,
+  ...designations,
+  ...roles,
+};

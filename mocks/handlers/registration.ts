@@ -135,6 +135,9 @@ async function register(
   await db.put('clockWorkSettings', newSettings(employee.id));
   const user = {
     id: personId,
+    name,
+    email,
+    state: 'active' as const,
     employeeId: employee.id,
     roleType: 'TenantAdmin' as const,
     roleIds: ['admin'],

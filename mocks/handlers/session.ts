@@ -4,6 +4,7 @@ import { later } from '../core/later.ts';
 import { foundOr404 } from '../core/records.ts';
 import { rejectField } from '../core/http-error.ts';
 import { toUtcTimestamp } from '../common/clockwork/time.ts';
+import { isExpired } from '../common/people/status.ts';
 
 export { default as requests } from '#openapi/generated/schemas/session.requests.ts';
 
@@ -15,15 +16,16 @@ export const handlers: Handlers<'session'> = {
     async () => (await import('./session/invitations.ts')).invitations,
   ),
 
-  getUserTenants: async ({ person, platform }) => {
+  getUserTenants: async ({ person, platform, clock }) => {
     const assignments = await platform.query('assignments', { where: { personId: person.id } });
     const found = await platform.getMany(
       'tenants',
       assignments.map(({ tenantId }) => tenantId),
     );
-    const tenants = assignments.flatMap(({ tenantId, isUserAssigned, invitedUserId }) => {
+    const tenants = assignments.flatMap((assignment) => {
+      const { tenantId, isUserAssigned, invitedUserId } = assignment;
       const tenant = found.get(tenantId);
-      if (!tenant) return [];
+      if (!tenant || isExpired(assignment, clock.now())) return [];
       const { id, name } = tenant;
       const isInvited = invitedUserId !== undefined;
       return [{ id, name, isUserAssigned, ...(isInvited && { isInvited }) }];
@@ -61,10 +63,14 @@ export const handlers: Handlers<'session'> = {
     }
     // A repeated id changes nothing, no matter who sends it.
     if (await db.get('logins', body.id)) return ok({ successMessages: [] });
+    // In UTC, so that a day's logins can be found by comparing texts.
+    const timestamp = toUtcTimestamp(body.timestamp);
+    if (timestamp > (user.lastSignInOn ?? '')) {
+      await db.put('tenantUsers', { ...user, lastSignInOn: timestamp });
+    }
     await db.put('logins', {
       ...body,
-      // In UTC, so that a day's logins can be found by comparing texts.
-      timestamp: toUtcTimestamp(body.timestamp),
+      timestamp,
       ipAddress: body.ipAddress || ipAddress,
       personId: person.id,
     });

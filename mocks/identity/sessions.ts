@@ -29,3 +29,18 @@ export async function endSessions(
     }
   }
 }
+
+/**
+ * Signs a person out at the provider: no session can be renewed. Their current access tokens last
+ * until they expire, and open no tenant that the person may not enter.
+ */
+export async function stopRenewals({ platform, personId }: Omit<Ending, 'clock'>): Promise<void> {
+  const where = { personId };
+  for (const session of await platform.query('sessions', { where })) {
+    const isLasting = session.endedOn === null && !session.isSignedOut;
+    if (isLasting) await platform.put('sessions', { ...session, isSignedOut: true });
+  }
+  for (const name of ['refreshTokens', 'authorizationCodes', 'signIns'] as const) {
+    for (const { id } of await platform.query(name, { where })) await platform.remove(name, id);
+  }
+}

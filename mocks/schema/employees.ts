@@ -15,12 +15,17 @@ export const computedEmployees: Derivation<World, Employee> = {
       designationName: designation?.name ?? null,
       managerName: manager?.fullName ?? null,
       hasAssets: await hasAssets(scope, { employeeId: id }),
+      hasUser: (await scope.count('tenantUsers', { employeeId: id })) > 0,
       teamOfIds: encloseId(reportingToId === null ? id : `${reportingToId}|${id}`),
     };
   },
   from: {
     assets: employeeOfAsset,
     designations: { fields: ['name'], where: ({ id }) => [{ designationId: id }] },
+    tenantUsers: {
+      fields: ['employeeId'],
+      where: ({ employeeId }) => (employeeId === null ? [] : [{ id: employeeId }]),
+    },
     employees: { fields: ['fullName'], where: ({ id }) => [{ reportingToId: id }] },
   },
 };

@@ -24,7 +24,9 @@ import type { Migration } from '../store/store.ts';
  * 24: questions of reviews have a kind of answer, choices, a section and an explanation: those asked
  * before take a text.
  *
- * 25: an audit log, which begins empty.
+ * 25: an audit log, which begins empty. Users are searched by name, role, status and last sign-in, and
+ * invitations expire; users whose name was not stored are searched by that of their employee.
+ * Employees are found by whether they lead a team and have a user, clients by their use.
  */
 export const migrations: readonly Migration[] = [
   { to: 17, dropped: ['events'], records: { impediments: toVersionedImpediment } },

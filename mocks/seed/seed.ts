@@ -128,6 +128,9 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
       dateFormat,
       dateOfBirth: null,
       profileImageUrl: null,
+      name: getName(membership),
+      email: findPerson(membership).email,
+      state: 'active' as const,
     };
     await put(tenantId, 'tenantUsers', seeded(user, today));
     if (!employeeId) continue;

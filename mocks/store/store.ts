@@ -232,7 +232,7 @@ export interface Dependents<C extends Collections<C>, Other, R> {
   /** The fields of the other record that are used. */
   fields: readonly (keyof Other & string)[];
   /** Conditions of the dependent records: these match one of them. */
-  where(other: Other, scope: Pick<Scope<C>, 'query'>): Promise<Where<R>[]> | Where<R>[];
+  where(other: Other, scope: Pick<Scope<C>, 'query' | 'groups'>): Promise<Where<R>[]> | Where<R>[];
 }
 
 /** A step from one version of the stored data to the next. */

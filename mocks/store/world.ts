@@ -48,6 +48,8 @@ export interface Assignment {
   hasDeparted?: boolean;
   /** The tenant user of an invitation that the person can accept. */
   invitedUserId?: string;
+  /** UTC timestamp from which the invitation cannot be accepted any more. */
+  invitedUntil?: string;
 }
 
 /** A person known to the identity provider. */
@@ -83,12 +85,28 @@ export interface TenantUser extends Versioned {
   sentId?: string;
   /** The recipient of an invitation that is not accepted yet. */
   invitation?: { personId: string; email: string };
+  /** UTC timestamp when the invitation expires; missing once it is accepted. */
+  invitedUntil?: string;
+  /** The person's name and e-mail address, by which the tenant's users are searched. */
+  name?: string;
+  email?: string;
+  /** Whether they may enter the tenant, or have declined; follows their assignment. */
+  state?: 'active' | 'deactivated' | 'invited' | 'declined';
+  /** UTC timestamp of their last entry into the tenant; missing before the first. */
+  lastSignInOn?: string;
   /** Computed by the store: see parseRoleKey; users with the same roles have the same key. */
   roleKey?: string;
   /** Computed by the store: the e-mail address of the invitation. */
   invitedEmail?: string | null;
   /** Computed by the store: the name of the employee; empty without one. */
   employeeName?: string;
+  /** Computed by the store: the name and the e-mail address in the list of users. */
+  listedName?: string;
+  listedEmail?: string;
+  /** Computed by the store: the names of the roles, separated by commas. */
+  roleNames?: string;
+  /** Computed by the store: the state, and when an invitation expires; see `toStatus`. */
+  statusKey?: string;
   /** Computed by the store: whether they have a role type, and are an employee who works here. */
   isAtWork?: boolean;
 }

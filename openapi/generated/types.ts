@@ -4387,12 +4387,12 @@ export interface paths {
         get: operations["getSecurityUsers"];
         /**
          * Change a user
-         * @description A user who is not active loses access to the tenant, and their timer is stopped. The last administrator who can change roles keeps the role type and the right. Callers cannot give a user a higher role than their own, nor change a user who has one; client app users can grant and revoke only rights that they have. Linking a user to an employee who has a history (time, reviews, assets, projects, teams, direct reports), or unlinking one, requires `roleManager.basic` and ends the user's sessions; callers cannot do this for themselves. `isActive` withdraws an invitation that is not accepted and offers it again; the response returns it as false until the invitation is accepted. The time zone must exist. Omitted properties are not changed.
+         * @description A user who is not active loses access to the tenant, and their timer is stopped; their sessions cannot be renewed, unless they can enter another tenant. The last administrator who can change roles keeps the role type and the right. Callers cannot give a user a higher role than their own, nor change a user who has one; client app users can grant and revoke only rights that they have. Linking a user to an employee who has a history (time, reviews, assets, projects, teams, direct reports), or unlinking one, requires `roleManager.basic` and ends the user's sessions; callers cannot do this for themselves. `isActive` withdraws an invitation that is not accepted and offers it again; the response returns it as false until the invitation is accepted. The time zone must exist. Omitted properties are not changed.
          */
         put: operations["updateSecurityUser"];
         /**
          * Invite a user
-         * @description If the identity provider knows the e-mail address, the person is offered this tenant and can enter it once they accept (`answerInvitation`); until then, only the e-mail address is shown, and the user has an id of their own. A new person is added to the identity provider and can enter immediately. The server generates the id of the user; an id that is sent twice is rejected (409), and an id that is in use in another tenant is accepted. Callers cannot invite a user above themselves, nor a client app user with rights that the caller does not have. Inviting an employee who has a history requires `roleManager.basic`. The time zone must exist.
+         * @description The person is offered this tenant and can enter it once they accept (`answerInvitation`) within 14 days; until then, only the e-mail address is shown, and the user has an id of their own. A person whom the identity provider does not know gets an account there; the response does not reveal whether it is new. The server generates the id of the user; an id that is sent twice is rejected (409), and an id that is in use in another tenant is accepted. Callers cannot invite a user above themselves, nor a client app user with rights that the caller does not have. Inviting an employee who has a history requires `roleManager.basic`. The time zone must exist.
          */
         post: operations["inviteSecurityUser"];
         delete?: never;
@@ -4416,6 +4416,183 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the users of the tenant
+         * @description A page of all users, including invited and deactivated ones. Sorted by name by default; columns
+         *     to sort and filter by: name, email, roleType, role, status, employee, lastSignIn. An invitation
+         *     expires 14 days after it was sent, by the server's clock.
+         */
+        post: operations["searchSecurityUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the roles and the employees that a user can have
+         * @description All roles sorted by name, each with whether the caller can grant and revoke it, and a page of
+         *     the active employees who have no user. Columns to sort and filter the employees by: fullName,
+         *     email.
+         */
+        post: operations["getUserChoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite up to 300 users
+         * @description Invites each person as `inviteSecurityUser` does, with the same role type and roles. An address
+         *     that is a user already, or that is sent twice, is not invited; the others are, and each row of
+         *     the response says why. The response does not reveal whether an address is known elsewhere.
+         */
+        post: operations["inviteSecurityUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send an invitation again
+         * @description Renews the invitation for 14 days, also one that has expired or was declined. A user who has
+         *     accepted is rejected with 409.
+         */
+        put: operations["resendInvitation"];
+        post?: never;
+        /**
+         * Withdraw an invitation
+         * @description Removes the invited user; the address and the employee are free again. A user who has accepted
+         *     is rejected with 409.
+         */
+        delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a user with their sign-ins
+         * @description The user as in the list, with their settings, whether they use two-factor authentication, and
+         *     their sessions, most recently used first. Those are empty for a user who has not accepted
+         *     their invitation, and for one who has a higher role type than the caller in any tenant.
+         */
+        get: operations["getUserDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign a user out everywhere
+         * @description The next request of each session is rejected with 401, and no session can be renewed. Callers
+         *     cannot do this for themselves, nor for a person who has a higher role type than the caller in
+         *     any tenant (403).
+         */
+        delete: operations["endUserSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/{id}/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign a user out of one session
+         * @description As `endUserSessions`, for one session. A session of someone else is not found.
+         */
+        delete: operations["endUserSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/{id}/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Turn off a user's two-factor authentication
+         * @description For a user who has lost their device. It ends all of their sessions. Callers cannot do this for
+         *     themselves, nor for a person who has a higher role type than the caller in any tenant (403).
+         */
+        delete: operations["resetUserTwoFactor"];
         options?: never;
         head?: never;
         patch?: never;
@@ -12825,6 +13002,157 @@ export interface components {
         };
         SecurityUserView: {
             securityUser: components["schemas"]["SecurityUser"];
+        };
+        /**
+         * @description Active users can enter the tenant, deactivated ones cannot. An invited person has not accepted
+         *     yet; their invitation has been declined, or has expired after 14 days.
+         * @enum {string}
+         */
+        UserStatus: "active" | "deactivated" | "invited" | "expired" | "declined";
+        /** @description A user in the list. */
+        UserRow: {
+            id: string;
+            /** @description Full name; the e-mail address for a user who has not accepted their invitation. */
+            name: string;
+            /** Format: email */
+            email: string;
+            /** @description Null for a user without a role in the portal, who has no access. */
+            roleType: components["schemas"]["RoleType"] | null;
+            /** @description The names of the roles, separated by commas; empty without a role. */
+            role: string;
+            roleIds: string[];
+            status: components["schemas"]["UserStatus"];
+            /** @description The linked employee, or null. */
+            employeeId: string | null;
+            /** @description Name of the linked employee; empty without one. */
+            employee: string;
+            /**
+             * Format: date-time
+             * @description When they last entered this tenant; null if they never have.
+             */
+            lastSignIn: string | null;
+            /**
+             * Format: date-time
+             * @description When the invitation expires or has expired; null for a user who is not invited.
+             */
+            invitedUntil: string | null;
+            /** @description Whether their role type is higher than the caller's, who cannot change them. */
+            isAboveCaller: boolean;
+            /** @description Whether it is the caller. */
+            isCaller: boolean;
+            version: components["schemas"]["Version"];
+        };
+        UserRows: {
+            users: components["schemas"]["UserRow"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description A role that a user can have. */
+        RoleChoice: {
+            id: string;
+            name: string;
+            /** @description Whether the caller can grant and revoke it. */
+            isGrantable: boolean;
+        };
+        /** @description An active employee without a user. */
+        EmployeeChoice: {
+            id: string;
+            fullName: string;
+            email: string;
+        };
+        UserChoices: {
+            roles: components["schemas"]["RoleChoice"][];
+            employees: components["schemas"]["EmployeeChoice"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description A person to invite. */
+        InvitedPerson: {
+            /** @description Id of the invitation, generated by the client and valid for one invitation. */
+            id: string;
+            /** @description Full name. */
+            name: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
+            email: string;
+        };
+        /** @description People to invite with the same rights. Without a role type, they are client app users. */
+        UserInvitations: {
+            people: components["schemas"]["InvitedPerson"][];
+            roleType?: components["schemas"]["RoleType"];
+            /** @description The roles; their rights are combined. */
+            roleIds?: string[];
+        };
+        /** @description What became of one row. */
+        UserInvitationResult: {
+            email: string;
+            isInvited: boolean;
+            /** @description Why the person was not invited; empty if they were. */
+            errorMessages: string[];
+        };
+        UserInvitationResults: {
+            outcomes: components["schemas"]["UserInvitationResult"][];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description One sign-in of the user with one browser. */
+        UserSession: {
+            id: string;
+            /** @description Name of the browser, such as `Firefox`; empty if it is unknown. */
+            browser: string;
+            /** @description Name of the operating system, such as `Windows`; empty if it is unknown. */
+            system: string;
+            /** @description The last known location; empty if it is unknown. */
+            ipAddress: string;
+            signedInOn: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description The last recorded request; recorded at most once a minute.
+             */
+            lastSeenOn: string;
+        };
+        /** @description A user with their settings and sign-ins. */
+        UserDetails: {
+            id: string;
+            /** @description Full name; the e-mail address for a user who has not accepted their invitation. */
+            name: string;
+            /** Format: email */
+            email: string;
+            /** @description Null for a user without a role in the portal, who has no access. */
+            roleType: components["schemas"]["RoleType"] | null;
+            /** @description The names of the roles, separated by commas; empty without a role. */
+            role: string;
+            roleIds: string[];
+            status: components["schemas"]["UserStatus"];
+            /** @description The linked employee, or null. */
+            employeeId: string | null;
+            /** @description Name of the linked employee; empty without one. */
+            employee: string;
+            /**
+             * Format: date-time
+             * @description When they last entered this tenant; null if they never have.
+             */
+            lastSignIn: string | null;
+            /**
+             * Format: date-time
+             * @description When the invitation expires or has expired; null for a user who is not invited.
+             */
+            invitedUntil: string | null;
+            /** @description Whether their role type is higher than the caller's, who cannot change them. */
+            isAboveCaller: boolean;
+            /** @description Whether it is the caller. */
+            isCaller: boolean;
+            version: components["schemas"]["Version"];
+            /** @description IANA name of the time zone. */
+            timeZone: string;
+            dateFormat: components["schemas"]["DateFormat"];
+            /** @description Whether they use two-factor authentication. */
+            hasTwoFactor: boolean;
+            sessions: components["schemas"]["UserSession"][];
+            /** @description Whether the caller may not manage their sign-ins, because of a higher role type. */
+            isAboveElsewhere: boolean;
+        };
+        UserDetailsView: {
+            userDetails: components["schemas"]["UserDetails"];
         };
         /** @description An employee of the tenant. */
         Employee: {
@@ -26926,6 +27254,355 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SecurityUserView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchSecurityUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description A page of users. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRows"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description The roles, and a page of employees. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserChoices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteSecurityUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInvitations"];
+            };
+        };
+        responses: {
+            /** @description What became of each row, in the order of the request. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInvitationResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The user.
+                 * @example ben
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation is renewed. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The user.
+                 * @example ben
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation is withdrawn. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The user.
+                 * @example ben
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetailsView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The user.
+                 * @example ben
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All sessions are ended. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endUserSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The user.
+                 * @example ben
+                 */
+                id: components["parameters"]["UserId"];
+                /**
+                 * @description The session.
+                 * @example ben:9c2d4e6f-1a3b-4c5d-8e7f-0a1b2c3d4e5f
+                 */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is ended. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetUserTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The user.
+                 * @example ben
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Two-factor authentication is off, and all sessions are ended. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -76,6 +76,7 @@ import type timerOutbox from './messages/en/timerOutbox.json';
 import type tools from './messages/en/tools.json';
 import type twoFactor from './messages/en/twoFactor.json';
 import type userLogins from './messages/en/userLogins.json';
+import type users from './messages/en/users.json';
 import type validation from './messages/en/validation.json';
 import type vendors from './messages/en/vendors.json';
 import type widgets from './messages/en/widgets.json';
@@ -161,6 +162,7 @@ export interface Catalogs {
   tools: typeof tools;
   twoFactor: typeof twoFactor;
   userLogins: typeof userLogins;
+  users: typeof users;
   validation: typeof validation;
   vendors: typeof vendors;
   widgets: typeof widgets;

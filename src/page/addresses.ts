@@ -56,6 +56,15 @@ export const teamAddresses: RecordAddresses = {
   copy: (sourceId) => buildAddress('/teams/addTeam', null, { sourceId }),
 };
 
+/** The addresses of the users; those below the list are not in the requirements. Source: PEOPL-005. */
+export const userAddresses: RecordAddresses = {
+  list: buildAddress('/employeeUsers'),
+  add: buildAddress('/employeeUsers/inviteUsers'),
+  view: (userId) => buildAddress('/employeeUsers/$userId', { userId }),
+  edit: (userId) => buildAddress('/employeeUsers/$userId/editUser', { userId }),
+  copy: () => buildAddress('/employeeUsers/inviteUsers'),
+};
+
 /**
  * The addresses of the vendors; the pages below the list are not in the requirements. Source:
  * ADMIN-010.

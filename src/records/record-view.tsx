@@ -20,7 +20,7 @@ export interface ViewScreenProps<Row> {
 }
 
 export interface RecordViewProps<Row>
-  extends ViewScreenProps<Row>, Pick<ViewHead, 'addresses' | 'leave'> {
+  extends ViewScreenProps<Row>, Pick<ViewHead, 'addresses' | 'leave' | 'hasCopy'> {
   /** From the area's catalog: the list, and the kind of record. */
   text: (key: 'title' | 'viewTitle') => string;
   /** The record's name. */
@@ -30,7 +30,7 @@ export interface RecordViewProps<Row>
 
 /** Shows a record, read-only. Source: SHELL-041. */
 export function RecordView<Row>(props: RecordViewProps<Row>) {
-  const { actor, text, addresses, leave, onCopyAddress, ...page } = props;
+  const { actor, text, addresses, leave, hasCopy, onCopyAddress, ...page } = props;
   const id = useSelector(actor, ({ context }) => context.id);
   const cause = useSelector(actor, ({ context }) => context.cause);
   const record = useSelector(actor, ({ context }) => context.record);
@@ -40,7 +40,7 @@ export function RecordView<Row>(props: RecordViewProps<Row>) {
   return (
     <Readable
       {...page}
-      head={{ id, ...names, addresses, leave, onCopyAddress }}
+      head={{ id, ...names, addresses, leave, hasCopy, onCopyAddress }}
       record={record}
       isMissing={isMissing}
       isUnavailable={isUnavailable}

@@ -4,6 +4,7 @@ import type { Call } from '../../core/handler.ts';
 import { reject } from '../../core/http-error.ts';
 import type { Scope } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';
+import type { Role } from '../../store/world/people.ts';
 
 type Contract = components['schemas'];
 
@@ -18,12 +19,32 @@ const ranks: readonly TenantUser['roleType'][] = [
   'PlatformAdmin',
 ];
 
-/** No one may grant a role type above their own, or change a user who has one. 403 otherwise. */
-export function checkNotAbove(
+/** Whether a role type is above the caller's. */
+export const isAbove = (
   { user }: Pick<Giver, 'user'>,
   { roleType }: Pick<TenantUser, 'roleType'>,
+): boolean => ranks.indexOf(roleType) > ranks.indexOf(user.roleType);
+
+/** No one may grant a role type above their own, or change a user who has one. 403 otherwise. */
+export function checkNotAbove(
+  caller: Pick<Giver, 'user'>,
+  other: Pick<TenantUser, 'roleType'>,
 ): void {
-  if (ranks.indexOf(roleType) > ranks.indexOf(user.roleType)) throw reject(403, 'aboveYou');
+  if (isAbove(caller, other)) throw reject(403, 'aboveYou');
+}
+
+/** 403 when a change of a role would take rights from a user above the caller who may enter. */
+export async function checkRoleOfThoseAbove(
+  { db, user }: Pick<Giver, 'user'> & { db: Scope<World> },
+  { id, privileges }: Role,
+  after: readonly Contract['Privilege'][],
+): Promise<void> {
+  if (privileges.every((right) => after.includes(right))) return;
+  const roleType = ranks.slice(ranks.indexOf(user.roleType) + 1);
+  if (roleType.length === 0) return;
+  const above = await db.query('tenantUsers', { where: { roleType } });
+  const isTaken = above.some((each) => each.state !== 'deactivated' && each.roleIds.includes(id));
+  if (isTaken) throw reject(403, 'roleOfThoseAbove');
 }
 
 /**

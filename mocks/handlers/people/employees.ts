@@ -79,7 +79,7 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
       checkNotAbove(call, user);
       // Access to the tenant includes all of the user's rights in it.
       await checkRoles(call, user.roleIds, []);
-      const entry = { platform, tenantId: path.tenantId, user };
+      const entry = { db, platform, tenantId: path.tenantId, user };
       const isChanged = await setEntryOfEmployee(entry, isActive);
       if (isActive && !isChanged && !(await mayEnter(entry)))
         successMessages.push(message('userStaysOut'));

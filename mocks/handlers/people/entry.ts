@@ -1,3 +1,5 @@
+import { stopRenewals } from '../../identity/sessions.ts';
+import { getInvitationEnd } from '../../common/people/status.ts';
 import type { Scope } from '../../store/store.ts';
 import type { Assignment, TenantUser, World } from '../../store/world.ts';
 
@@ -5,6 +7,7 @@ type Platform = Scope<World>;
 
 /** The user and tenant of a change of access. */
 interface Entry {
+  db: Scope<World>;
   platform: Platform;
   tenantId: string;
   user: TenantUser;
@@ -13,14 +16,18 @@ interface Entry {
 const assignmentId = (personId: string, tenantId: string) => `${personId}:${tenantId}`;
 
 /** Whether a user may enter the tenant. */
-export async function mayEnter({ platform, tenantId, user }: Entry): Promise<boolean> {
+export async function mayEnter({
+  platform,
+  tenantId,
+  user,
+}: Pick<Entry, 'platform' | 'tenantId' | 'user'>): Promise<boolean> {
   const assignment = await platform.get('assignments', assignmentId(user.id, tenantId));
   return assignment?.isUserAssigned ?? false;
 }
 
 /** The ids of those of some users who may enter the tenant. */
 export async function findAdmitted(
-  { platform, tenantId }: Omit<Entry, 'user'>,
+  { platform, tenantId }: Pick<Entry, 'platform' | 'tenantId'>,
   users: readonly Pick<TenantUser, 'id'>[],
 ): Promise<ReadonlySet<string>> {
   const ids = users.map(({ id }) => assignmentId(id, tenantId));
@@ -30,13 +37,13 @@ export async function findAdmitted(
 }
 
 /**
- * Grants or revokes a user's access. For an invited person, it offers or withdraws the invitation
- * instead.
+ * Grants or revokes a user's access. For an invited person, it offers the invitation again, for 14
+ * days from `now`, or withdraws it.
  */
-export async function setEntry(entry: Entry, isUserAssigned: boolean): Promise<void> {
+export async function setEntry(entry: Entry, isUserAssigned: boolean, now: number): Promise<void> {
   const { invitation } = entry.user;
-  if (!invitation) await putAssignment(entry, { isUserAssigned });
-  else if (isUserAssigned) await offerInvitation(entry, invitation.personId);
+  if (!invitation) await setAccess(entry, { isUserAssigned });
+  else if (isUserAssigned) await offerInvitation(entry, invitation.personId, now);
   else await withdrawInvitation(entry, invitation.personId);
 }
 
@@ -53,7 +60,7 @@ export async function setEntryOfEmployee(entry: Entry, isActive: boolean): Promi
   }
   const before = await platform.get('assignments', assignmentId(user.id, tenantId));
   const isChanging = isActive ? before?.hasDeparted === true : before?.isUserAssigned === true;
-  if (isChanging) await putAssignment(entry, { isUserAssigned: isActive, hasDeparted: !isActive });
+  if (isChanging) await setAccess(entry, { isUserAssigned: isActive, hasDeparted: !isActive });
   return isChanging;
 }
 
@@ -64,23 +71,60 @@ export async function setEntryOfEmployee(entry: Entry, isActive: boolean): Promi
 export async function endSessions(entry: Entry): Promise<void> {
   const { platform, tenantId, user } = entry;
   const before = await platform.get('assignments', assignmentId(user.id, tenantId));
-  if (before?.hasDeparted) await putAssignment(entry, { isUserAssigned: false });
+  if (before?.hasDeparted) await setAccess(entry, { isUserAssigned: false });
 }
 
-/** Offers a tenant to an invited person. */
-const offerInvitation = (entry: Entry, personId: string): Promise<void> =>
-  putAssignment(
-    { ...entry, user: { ...entry.user, id: personId } },
-    { isUserAssigned: false, invitedUserId: entry.user.id },
-  );
+/** Offers a tenant to an invited person until 14 days from `now`. */
+async function offerInvitation(entry: Entry, personId: string, now: number): Promise<void> {
+  const { user, tenantId } = entry;
+  const invitedUntil = getInvitationEnd(now);
+  const offer = { isUserAssigned: false, invitedUserId: user.id, invitedUntil };
+  await putAssignment(entry, { personId, tenantId, ...offer });
+  await storeState(entry, { state: 'invited', invitedUntil });
+}
 
-const withdrawInvitation = ({ platform, tenantId }: Entry, personId: string) =>
-  platform.remove('assignments', assignmentId(personId, tenantId));
+async function withdrawInvitation(entry: Entry, personId: string): Promise<void> {
+  await removeOffer(entry, personId);
+  await storeState(entry, { state: 'deactivated' });
+}
 
-async function putAssignment(
-  { platform, tenantId, user }: Entry,
-  more: Pick<Assignment, 'isUserAssigned' | 'hasDeparted' | 'invitedUserId'>,
+/** Removes what a person could accept. */
+export const removeOffer = (
+  { platform, tenantId }: Pick<Entry, 'platform' | 'tenantId'>,
+  personId: string,
+): Promise<void> => platform.remove('assignments', assignmentId(personId, tenantId));
+
+/**
+ * Stores whether a user may enter. Who may enter no tenant any more cannot renew a session either:
+ * a person of another tenant stays signed in, since that tenant alone decides about it.
+ */
+async function setAccess(
+  entry: Entry,
+  access: Pick<Assignment, 'isUserAssigned' | 'hasDeparted'>,
 ): Promise<void> {
-  const id = assignmentId(user.id, tenantId);
-  await platform.put('assignments', { id, personId: user.id, tenantId, ...more });
+  const { platform, tenantId, user } = entry;
+  await putAssignment(entry, { personId: user.id, tenantId, ...access });
+  await storeState(entry, { state: access.isUserAssigned ? 'active' : 'deactivated' });
+  if (access.isUserAssigned) return;
+  const others = await platform.query('assignments', { where: { personId: user.id } });
+  if (!others.some(({ isUserAssigned }) => isUserAssigned)) {
+    await stopRenewals({ platform, personId: user.id });
+  }
+}
+
+const putAssignment = (
+  { platform }: Pick<Entry, 'platform'>,
+  assignment: Omit<Assignment, 'id'>,
+): Promise<void> => {
+  const id = assignmentId(assignment.personId, assignment.tenantId);
+  return platform.put('assignments', { id, ...assignment });
+};
+
+/** Users are searched by their state, which follows the assignment. */
+async function storeState(
+  { db, user }: Entry,
+  state: Pick<TenantUser, 'state' | 'invitedUntil'>,
+): Promise<void> {
+  const stored = (await db.get('tenantUsers', user.id)) ?? user;
+  await db.put('tenantUsers', { ...stored, ...state });
 }

@@ -128,7 +128,8 @@ describe('the id of an invitation', () => {
     const responses = await Promise.all(
       ['farid', fresh()].map((id, at) => invite({ id, email: `new${at}@demo.test` })),
     );
-    const shown = responses.map(({ securityUser: { id, email: _email, ...rest } }) => {
+    const shown = responses.map(({ securityUser: { id, email, name, ...rest } }) => {
+      expect(name).toBe(email);
       expect(id).not.toBe('farid');
       return rest;
     });

@@ -1,16 +1,11 @@
 import type { AreaMessages } from '../../core/messages/localized-text.ts';
 import { recordMessages } from '../../core/messages/records.ts';
+import { userAdminMessages } from './user-admin.messages.ts';
 
 /** Messages of the people operations. */
 export const people = {
   ...recordMessages,
-  userInvited: {
-    en: 'The user was invited.',
-    fr: 'L’utilisateur a été invité.',
-    es: 'Se invitó al usuario.',
-    zh: '已邀请用户。',
-    ar: 'تمت دعوة المستخدم.',
-  },
+  ...userAdminMessages,
   userUpdated: {
     en: 'The user was updated.',
     fr: 'L’utilisateur a été mis à jour.',

@@ -25,6 +25,18 @@ const invitation = (over: object = {}) => ({
 const invite = async (over: object = {}) =>
   (await server.request('ava', 'inviteSecurityUser', { body: invitation(over) })).securityUser;
 
+/** Invites someone who accepts at once; their user has the id of the person. */
+const join = async (over: object = {}) => {
+  const { email } = await invite(over);
+  const [person] = await server.store.transaction('read', (tx) =>
+    tx.platform.query('people', { where: { email } }),
+  );
+  const personId = person?.id ?? '';
+  const body = { tenantId: 'aster', isAccepted: true };
+  await server.request(personId, 'answerInvitation', { body });
+  return getUser(personId);
+};
+
 describe('users', () => {
   it('users are listed by name', async () => {
     const { securityUsers } = await server.request('ava', 'getSecurityUsers');
@@ -38,8 +50,8 @@ describe('users', () => {
     });
   });
 
-  it('users are invited as client app users in the tenant’s time zone, and may enter it', async () => {
-    const user = await invite({ roleIds: ['employee'] });
+  it('users are invited as client app users in the tenant’s time zone, and may enter it after accepting', async () => {
+    const user = await join({ roleIds: ['employee'] });
     expect(user).toMatchObject({
       roleType: 'ClientAppUser',
       timeZone: 'Europe/Berlin',
@@ -63,7 +75,7 @@ describe('users', () => {
   });
 
   it('users do not find the tenant while they are inactive, and do again afterwards', async () => {
-    const { id } = await invite({ roleIds: ['employee'] });
+    const { id } = await join({ roleIds: ['employee'] });
     await server.request('ava', 'updateSecurityUser', { body: { id, isActive: false } });
     expect((await getUser(id)).isActive).toBe(false);
     expect((await server.expectError(id, 'getProfile')).status).toBe(404);
@@ -129,7 +141,7 @@ describe('users', () => {
     const own = { id: fresh(), name: 'Desk', privileges: ['users.basic', 'roleManager.basic'] };
     const strong = { id: fresh(), name: 'Calendar', privileges: ['holidays.basic'] };
     for (const body of [own, strong]) await server.request('ava', 'createRole', { body });
-    const { id } = await invite({ roleIds: [own.id] });
+    const { id } = await join({ roleIds: [own.id] });
     const roleUser = await invite({ roleIds: [strong.id] });
     const rejections = [
       server.expectError(id, 'updateSecurityUser', { body: { id, roleIds: [own.id, strong.id] } }),
@@ -228,7 +240,7 @@ describe('employees', () => {
   it('employees cannot be deactivated by someone who lacks a right that is revoked with them', async () => {
     const own = { id: fresh(), name: 'Personnel', privileges: ['employees.edit'] };
     await server.request('ava', 'createRole', { body: own });
-    const { id } = await invite({ roleIds: [own.id] });
+    const { id } = await join({ roleIds: [own.id] });
     const leave = { body: { id: 'employee-leo', isActive: false } };
     const rejected = await server.expectError(id, 'setEmployeeState', leave);
     expect(rejected).toMatchObject({ status: 403, code: 'beyondYourRights' });

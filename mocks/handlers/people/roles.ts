@@ -9,7 +9,7 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { parseRoleKey } from '../../common/role-key.ts';
 import type { Role } from '../../store/world/people.ts';
-import { checkRights } from './above.ts';
+import { checkRights, checkRoleOfThoseAbove } from './above.ts';
 import { checkRoleManager } from './last-role-manager.ts';
 
 type Roles = Extract<
@@ -41,6 +41,7 @@ export const roles: Pick<Handlers<'people'>, Roles> = {
     const before = await getRoleRecord(db, body.id);
     checkVersion(before, body.version);
     await checkRights(call, [...before.privileges, ...body.privileges]);
+    await checkRoleOfThoseAbove(call, before, body.privileges);
     const changes = { name: await freeName(db, body), privileges: body.privileges };
     const record = changed(before, changes, call);
     await db.put('roles', record);

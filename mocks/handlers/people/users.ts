@@ -3,23 +3,23 @@ import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { byText } from '../../core/names.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { conflictAt, reject, rejectField } from '../../core/http-error.ts';
-import { trimmed } from '../../core/texts.ts';
-import { changed, checkVersion, created } from '../../core/versions.ts';
-import { demoPasswordHash } from '../../seed/people.ts';
+import { reject, rejectField } from '../../core/http-error.ts';
+import { changed, checkVersion } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
-import type { Versioned } from '../../store/versioned.ts';
 import type { Person, TenantUser, World } from '../../store/world.ts';
 import { isTimeZone } from '../../common/registration/time-zones.ts';
 import { checkNotAbove, checkRoles } from './above.ts';
 import { endSessions, findAdmitted, setEntry } from './entry.ts';
+import { checkGrants, invite } from './invite.ts';
 import { checkRoleManager } from './last-role-manager.ts';
 import { checkLinkChange, checkLinks, checkNewLink, endAsEmployee } from './links.ts';
 import { stopTimerOfEmployee } from './stop-timer.ts';
 
-type Users = Extract<AreaOperations<'people'>, `${string}SecurityUser${string}`>;
+type Users = Extract<
+  AreaOperations<'people'>,
+  'getSecurityUsers' | 'getSecurityUser' | 'inviteSecurityUser' | 'updateSecurityUser'
+>;
 type Contract = components['schemas'];
-type Unversioned<R> = Omit<R, keyof Versioned>;
 
 /** Users of the tenant. Source: PEOPL-011, PEOPL-009. */
 export const users: Pick<Handlers<'people'>, Users> = {
@@ -32,44 +32,22 @@ export const users: Pick<Handlers<'people'>, Users> = {
     ok({ securityUser: await loadView(call, await getUserRecord(call.db, call.path.id)) }),
 
   inviteSecurityUser: async (call) => {
-    const { db, platform, path, body } = call;
-    const { person, isNew } = await personToInvite(call);
-    const settings = await db.get('organizationSettings', 'settings');
-    const { roleType = 'ClientAppUser', employeeId = null, roleIds = [] } = body;
-    checkTimeZone(body);
-    checkNotAbove(call, { roleType });
-    // Another person's id must not be revealed, so the server creates a new one.
-    const id = isNew ? person.id : crypto.randomUUID();
-    await checkLinks(db, { id, employeeId, roleIds });
-    await checkRoles(call, [], roleIds);
+    const { employeeId = null, roleType = 'ClientAppUser', roleIds = [] } = call.body;
+    checkTimeZone(call.body);
+    await checkGrants(call, { roleType, roleIds });
+    await checkLinks(call.db, { id: call.body.id, employeeId, roleIds });
     await checkNewLink(call, employeeId);
-    const fields: Unversioned<TenantUser> = {
-      id,
-      employeeId,
-      roleType,
-      roleIds,
-      timeZone: body.timeZone ?? settings?.timeZone ?? 'Etc/UTC',
-      dateFormat: body.dateFormat ?? settings?.dateFormat ?? ('DD/MM/YYYY' as const),
-      dateOfBirth: body.dateOfBirth ?? null,
-      profileImageUrl: null,
-      sentId: body.id,
-      ...(!isNew && { invitation: { personId: person.id, email: person.email } }),
-    };
-    const record = created(fields, call);
-    await db.put('tenantUsers', record);
-    if (isNew) await platform.put('people', person);
-    await setEntry({ platform, tenantId: path.tenantId, user: record }, true);
+    const record = await invite(call, { ...call.body, employeeId, roleType, roleIds });
+    const email = record.invitation?.email ?? '';
     return ok({
       // Invited people may not enter before they accept.
-      securityUser: { ...toView(record, person), isActive: isNew },
-      successMessages: [
-        isNew ? message('userInvited') : message('userMayAccept', { email: person.email }),
-      ],
+      securityUser: { ...toView(record, undefined), isActive: false },
+      successMessages: [message('userMayAccept', { email })],
     });
   },
 
   updateSecurityUser: async (call) => {
-    const { db, platform, path, body } = call;
+    const { db, platform, path, body, clock } = call;
     const before = await getUserRecord(db, body.id);
     checkVersion(before, body.version);
     checkPerson(await loadView(call, before), body);
@@ -88,9 +66,9 @@ export const users: Pick<Handlers<'people'>, Users> = {
     if (endsSessions) await endAsEmployee(call, before);
     const record = changed(before, changes, call);
     await db.put('tenantUsers', record);
-    const entry = { platform, tenantId: path.tenantId, user: record };
+    const entry = { db, platform, tenantId: path.tenantId, user: record };
     if (employeeId !== before.employeeId) await endSessions(entry);
-    if (isActive !== undefined) await setEntry(entry, isActive);
+    if (isActive !== undefined) await setEntry(entry, isActive, clock.now());
     if (isActive === false) await stopTimerOfEmployee(call, employeeId);
     await checkRoleManager(call, path.tenantId);
     return ok({
@@ -100,7 +78,7 @@ export const users: Pick<Handlers<'people'>, Users> = {
   },
 };
 
-async function getUserRecord(db: Scope<World>, id: string): Promise<TenantUser> {
+export async function getUserRecord(db: Scope<World>, id: string): Promise<TenantUser> {
   return foundOr404(await db.get('tenantUsers', id), 'userUnknown');
 }
 
@@ -145,40 +123,6 @@ function toView(user: TenantUser, person: Person | undefined): Omit<View, 'isAct
     name: invitation?.email ?? person?.name ?? '',
     email: invitation?.email ?? person?.email ?? '',
   };
-}
-
-interface Invited {
-  person: Person;
-  /** Whether the person is new to the identity provider. */
-  isNew: boolean;
-}
-
-/**
- * The person whom the identity provider knows by this e-mail address, or a new one. 409 for a
- * person who is already a user of this tenant or invited to it, and for an id that was sent before.
- * An id that another tenant knows is accepted.
- */
-async function personToInvite({
-  db,
-  platform,
-  body,
-}: Pick<Call<'inviteSecurityUser'>, 'db' | 'platform' | 'body'>): Promise<Invited> {
-  const name = trimmed('name', body.name);
-  const email = body.email.trim().toLowerCase();
-  const [known] = await platform.query('people', { where: { email }, limit: 1 });
-  const here = await db.getMany('tenantUsers', known ? [known.id, body.id] : [body.id]);
-  // Only known people are invited; all others become users at once.
-  const isHere =
-    known !== undefined &&
-    (here.has(known.id) || (await db.count('tenantUsers', { invitedEmail: email })) > 0);
-  if (isHere) throw conflictAt('email', 'emailTaken', { email });
-  if (here.has(body.id) || (await db.count('tenantUsers', { sentId: body.id })) > 0) {
-    throw reject(409, 'idTaken');
-  }
-  if (known) return { person: known, isNew: false };
-  const order = await platform.count('people');
-  const id = crypto.randomUUID();
-  return { person: { id, name, email, order, passwordHash: demoPasswordHash }, isNew: true };
 }
 
 /** The name and the e-mail address belong to the person in all tenants. 400 when they differ. */

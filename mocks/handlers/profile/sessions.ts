@@ -4,11 +4,9 @@ import { endSessions } from '../../identity/sessions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { parseBrowser } from '../../common/browser.ts';
+import { listLastingSessions } from '../../common/profile/lasting-sessions.ts';
 
 type Names = 'listSessions' | 'endSession' | 'endOtherSessions';
-
-/** How long a session is listed after its last activity, in ms. */
-const listedFor = 30 * 86_400_000;
 
 interface Looking {
   person: { id: string };
@@ -20,7 +18,7 @@ interface Looking {
 /** The sessions of a user, and signing out of them. Added by Atrium. */
 export const sessions: Pick<Handlers<'profile'>, Names> = {
   listSessions: async (call) => {
-    const all = await lasting(call);
+    const all = await listLastingSessions(call);
     const listed = all.map(({ id, userAgent, ipAddress, signedInOn, lastSeenOn }) => ({
       id,
       ...parseBrowser(userAgent),
@@ -50,23 +48,7 @@ export const sessions: Pick<Handlers<'profile'>, Names> = {
 /** Ends all of the caller's sessions except the current one. Returns whether there were any. */
 export async function endOthers(call: Looking): Promise<boolean> {
   const { platform, clock, person, sessionId } = call;
-  const others = (await lasting(call)).filter(({ id }) => id !== sessionId);
+  const others = (await listLastingSessions(call)).filter(({ id }) => id !== sessionId);
   await endSessions({ platform, clock, personId: person.id }, (id) => id !== sessionId);
   return others.length > 0;
-}
-
-/** The user's active sessions that were seen recently, the last seen first. */
-async function lasting({
-  platform,
-  person,
-  clock,
-  sessionId,
-}: Looking): Promise<World['sessions'][]> {
-  const all = await platform.query('sessions', { where: { personId: person.id } });
-  return all
-    .filter(
-      ({ id, endedOn, isSignedOut }) => endedOn === null && (!isSignedOut || id === sessionId),
-    )
-    .filter(({ lastSeenOn }) => clock.now() < Date.parse(lastSeenOn) + listedFor)
-    .toSorted((a, b) => b.lastSeenOn.localeCompare(a.lastSeenOn));
 }

@@ -41,10 +41,19 @@ export const seed: AreaSeed = async (context) => {
     }
   }
   await Promise.all(logins);
+  for (const { id } of users) await storeLastSignIn(context, id);
 };
 
 /** Dan has no role in the portal, so he is never admitted. */
 const stranger = 'dan';
+
+async function storeLastSignIn({ db }: SeedContext, personId: string) {
+  const latest = { by: 'timestamp', direction: 'descending' } as const;
+  const [login] = await db.query('logins', { where: { personId }, order: latest, limit: 1 });
+  const user = await db.get('tenantUsers', personId);
+  if (!login || !user || login.timestamp <= (user.lastSignInOn ?? '')) return;
+  await db.put('tenantUsers', { ...user, lastSignInOn: login.timestamp });
+}
 
 async function putLogin({ db, random, tenantId }: SeedContext, user: TenantUser, from: number) {
   const at = from + random.between(0, 119) * minute;

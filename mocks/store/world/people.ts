@@ -31,6 +31,8 @@ export interface Employee extends Versioned {
   isActive: boolean;
   /** Whether assets are assigned to them; computed by the store. */
   hasAssets?: boolean;
+  /** Whether a user is linked to them; computed by the store. */
+  hasUser?: boolean;
   /** Computed by the store: the name of the designation. */
   designationName?: string | null;
   /** Computed by the store: the name of the manager. */
@@ -61,6 +63,7 @@ export const collections: SearchedCollections<Records> = {
       email: 'name',
       isActive: 'boolean',
       hasAssets: 'boolean',
+      hasUser: 'boolean',
       reportingToId: 'text',
       managerName: 'name',
       teamOfIds: 'search',
@@ -69,7 +72,13 @@ export const collections: SearchedCollections<Records> = {
       workPlace: 'name',
       joinedOn: 'name',
     },
-    indexes: [['fullName'], ['isActive', 'fullName'], ['reportingToId'], ['designationId']],
+    indexes: [
+      ['fullName'],
+      ['isActive', 'fullName'],
+      ['hasUser', 'fullName'],
+      ['reportingToId'],
+      ['designationId'],
+    ],
     unique: [['email']],
   },
   designations: { fields: { name: 'name' }, indexes: [], unique: [['name']] },

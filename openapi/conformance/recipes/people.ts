@@ -1,5 +1,6 @@
 import { recipes } from '../scenario/recipe.ts';
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
+import { fetchProfile, getOwnSession } from '../support/profile.ts';
 import {
   designation,
   employee,
@@ -19,7 +20,7 @@ async function userFields(ctx: ScenarioContext, me: Actor) {
     dateFormat: 'DD/MM/YYYY' as const,
     timeZone: 'Asia/Tokyo',
     roleIds: [(await role(ctx, me)).id],
-    isActive: true,
+    isActive: false,
   };
 }
 
@@ -63,6 +64,36 @@ export default recipes({
     fixed: ['timeZone'],
     ids: () => ['id', 'roleIds.0'],
     send: async (ctx, _sample, me) => ({ body: await userFields(ctx, me) }),
+  },
+  getUserDetails: {
+    send: async (ctx, _sample, me) => ({ path: { id: (await user(ctx, me)).id } }),
+  },
+  inviteSecurityUsers: {
+    ids: () => ['roleIds.0'],
+    send: async (ctx, _sample, me) => {
+      const { id, name, email } = invitation(ctx);
+      return { body: { people: [{ id, name, email }], roleIds: [(await role(ctx, me)).id] } };
+    },
+  },
+  resendInvitation: {
+    send: async (ctx, _sample, me) => ({ path: { id: (await user(ctx, me)).id } }),
+  },
+  withdrawInvitation: {
+    send: async (ctx, _sample, me) => ({ path: { id: (await user(ctx, me)).id } }),
+  },
+  // An invited user has no sessions, so that nobody of the run is signed out.
+  endUserSessions: {
+    send: async (ctx, _sample, me) => ({ path: { id: (await user(ctx, me)).id } }),
+  },
+  resetUserTwoFactor: {
+    send: async (ctx, _sample, me) => ({ path: { id: (await user(ctx, me)).id } }),
+  },
+  endUserSession: {
+    send: async (ctx) => {
+      const other = await ctx.as('colleague').onOtherDevice();
+      const { id } = await fetchProfile(other);
+      return { path: { id, sessionId: (await getOwnSession(other)).id } };
+    },
   },
   createDesignation: {
     send: (ctx) => ({ body: { id: ctx.uuid(), name: ctx.name('Designation') } }),

@@ -167,6 +167,36 @@ export default rules([
     verifiedBy: ['people/invitations-hide-other-tenants', 'session/all-tenants-are-listed'],
   },
   {
+    id: 'people-invitations-wait',
+    text: 'Nobody enters a tenant before they accept its invitation, whether they are new or known elsewhere; it is valid for 14 days, and can be sent again and withdrawn.',
+    source: 'PEOPL-011, PEOPL-017',
+    verifiedBy: ['people/invitations-wait-for-everyone'],
+  },
+  {
+    id: 'people-invited-together',
+    text: 'Of up to 300 people who are invited together, each who is a user or named twice is left out with a reason, and the others are invited.',
+    source: 'PEOPL-021',
+    verifiedBy: ['people/many-are-invited-at-once'],
+  },
+  {
+    id: 'people-users-found',
+    text: 'Users are found by the contents of their columns, sorted and paged, with their status and their last sign-in; an employee without a user can be linked.',
+    source: 'PEOPL-017',
+    verifiedBy: ['people/users-are-searched', 'people/searchSecurityUsers/page/*'],
+  },
+  {
+    id: 'people-higher-rights-stay',
+    text: 'A right cannot be taken from a role that someone with a higher role type has (403).',
+    source: 'PEOPL-014, SHELL-062',
+    verifiedBy: ['people/higher-users-keep-their-rights'],
+  },
+  {
+    id: 'people-sign-ins',
+    text: 'Who manages users can end their sessions and reset their second factor, but not for themselves or someone above them (403).',
+    source: 'PEOPL-017, PEOPL-012',
+    verifiedBy: ['people/sign-ins-of-users-are-managed'],
+  },
+  {
     id: 'people-ids-of-other-tenants',
     text: 'The id of a person of another tenant gets the same response as an unknown id.',
     source: 'GATE-014, PEOPL-D08',

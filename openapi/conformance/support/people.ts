@@ -142,6 +142,22 @@ export const user = async (
   more: Parameters<typeof invitation>[1] = {},
 ) => (await me.request('inviteSecurityUser', { body: invitation(ctx, more) })).securityUser;
 
+/** A new user who has accepted their invitation; skipped where a run cannot sign them in. */
+export async function joinedUser(
+  ctx: ScenarioContext,
+  me: Actor,
+  more: Parameters<typeof invitation>[1] = {},
+) {
+  const { email } = await user(ctx, me, more);
+  const actor = await ctx.newcomer(email);
+  const { tenantId } = me;
+  await actor.request('answerInvitation', { body: { tenantId, isAccepted: true } });
+  const { securityUsers } = await me.request('getSecurityUsers');
+  const joined = securityUsers.find((each) => each.email === email);
+  if (!joined) throw new Error(`No user has the e-mail address ${email} after accepting.`);
+  return { ...joined, actor };
+}
+
 /** A user as a person with the right sees them. */
 export const getUser = async (me: Actor, id: string) =>
   (await me.request('getSecurityUser', { path: { id } })).securityUser;

@@ -117,6 +117,22 @@ const responses: {
         },
       },
     },
+    EmployeeChoice: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'fullName', 'email'],
+      properties: {
+        id: {
+          type: 'string',
+        },
+        fullName: {
+          type: 'string',
+        },
+        email: {
+          type: 'string',
+        },
+      },
+    },
     EmployeeView: {
       type: 'object',
       additionalProperties: false,
@@ -181,6 +197,10 @@ const responses: {
         },
       },
     },
+    Instant: {
+      type: 'string',
+      format: 'date-time',
+    },
     MutationAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -223,6 +243,22 @@ const responses: {
           type: 'integer',
           minimum: 0,
           maximum: 1000000,
+        },
+      },
+    },
+    RoleChoice: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'isGrantable'],
+      properties: {
+        id: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        isGrantable: {
+          type: 'boolean',
         },
       },
     },
@@ -399,6 +435,261 @@ const responses: {
       minLength: 1,
       maxLength: 250,
     },
+    UserChoices: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['roles', 'employees', 'totalCount'],
+      properties: {
+        roles: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/RoleChoice',
+          },
+        },
+        employees: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/EmployeeChoice',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
+    UserDetails: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'email', 'roleType', 'role', 'roleIds', 'status', 'employeeId', 'employee', 'lastSignIn', 'invitedUntil', 'isAboveCaller', 'isCaller', 'version', 'timeZone', 'dateFormat', 'hasTwoFactor', 'sessions', 'isAboveElsewhere'],
+      properties: {
+        id: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        email: {
+          type: 'string',
+          format: 'email',
+        },
+        roleType: {
+          oneOf: [
+            {
+              $ref: '#/$defs/RoleType',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        role: {
+          type: 'string',
+        },
+        roleIds: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+        status: {
+          $ref: '#/$defs/UserStatus',
+        },
+        employeeId: {
+          type: ['string', 'null'],
+        },
+        employee: {
+          type: 'string',
+        },
+        lastSignIn: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        invitedUntil: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        isAboveCaller: {
+          type: 'boolean',
+        },
+        isCaller: {
+          type: 'boolean',
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+        timeZone: {
+          type: 'string',
+        },
+        dateFormat: {
+          $ref: '#/$defs/DateFormat',
+        },
+        hasTwoFactor: {
+          type: 'boolean',
+        },
+        sessions: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/UserSession',
+          },
+        },
+        isAboveElsewhere: {
+          type: 'boolean',
+        },
+      },
+    },
+    UserDetailsView: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['userDetails'],
+      properties: {
+        userDetails: {
+          $ref: '#/$defs/UserDetails',
+        },
+      },
+    },
+    UserInvitationResult: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['email', 'isInvited', 'errorMessages'],
+      properties: {
+        email: {
+          type: 'string',
+        },
+        isInvited: {
+          type: 'boolean',
+        },
+        errorMessages: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+      },
+    },
+    UserInvitationResults: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['outcomes', 'successMessages'],
+      properties: {
+        outcomes: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/UserInvitationResult',
+          },
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    UserRow: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'email', 'roleType', 'role', 'roleIds', 'status', 'employeeId', 'employee', 'lastSignIn', 'invitedUntil', 'isAboveCaller', 'isCaller', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        email: {
+          type: 'string',
+          format: 'email',
+        },
+        roleType: {
+          oneOf: [
+            {
+              $ref: '#/$defs/RoleType',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        role: {
+          type: 'string',
+        },
+        roleIds: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+        status: {
+          $ref: '#/$defs/UserStatus',
+        },
+        employeeId: {
+          type: ['string', 'null'],
+        },
+        employee: {
+          type: 'string',
+        },
+        lastSignIn: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        invitedUntil: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        isAboveCaller: {
+          type: 'boolean',
+        },
+        isCaller: {
+          type: 'boolean',
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    UserRows: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['users', 'totalCount'],
+      properties: {
+        users: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/UserRow',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
+    UserSession: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'browser', 'system', 'ipAddress', 'signedInOn', 'lastSeenOn'],
+      properties: {
+        id: {
+          type: 'string',
+        },
+        browser: {
+          type: 'string',
+        },
+        system: {
+          type: 'string',
+        },
+        ipAddress: {
+          type: 'string',
+        },
+        signedInOn: {
+          $ref: '#/$defs/Instant',
+        },
+        lastSeenOn: {
+          type: 'string',
+          format: 'date-time',
+        },
+      },
+    },
+    UserStatus: {
+      type: 'string',
+      enum: ['active', 'deactivated', 'invited', 'expired', 'declined'],
+    },
     Version: {
       type: 'integer',
       minimum: 1,
@@ -540,6 +831,364 @@ const responses: {
       200: {
         'application/json': {
           $ref: '#/$defs/SecurityUserView',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    searchSecurityUsers: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/UserRows',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getUserChoices: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/UserChoices',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    inviteSecurityUsers: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/UserInvitationResults',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    resendInvitation: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    withdrawInvitation: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getUserDetails: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/UserDetailsView',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    endUserSessions: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    endUserSession: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    resetUserTwoFactor: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
         },
       },
       400: {

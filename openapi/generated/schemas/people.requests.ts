@@ -126,6 +126,28 @@ const requests: {
         },
       },
     },
+    InvitedPerson: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'email'],
+      properties: {
+        id: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        name: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        email: {
+          type: 'string',
+          format: 'email',
+          maxLength: 250,
+        },
+      },
+    },
     PageNumber: {
       type: 'integer',
       minimum: 1,
@@ -314,6 +336,34 @@ const requests: {
         },
       },
     },
+    UserInvitations: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['people'],
+      properties: {
+        people: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 300,
+          items: {
+            $ref: '#/$defs/InvitedPerson',
+          },
+        },
+        roleType: {
+          $ref: '#/$defs/RoleType',
+        },
+        roleIds: {
+          type: 'array',
+          maxItems: 50,
+          uniqueItems: true,
+          items: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+      },
+    },
   },
   operations: {
     getSecurityUsers: {
@@ -381,6 +431,227 @@ const requests: {
       isForm: false,
     },
     getSecurityUser: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    searchSecurityUsers: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/SearchData',
+      },
+      isForm: false,
+    },
+    getUserChoices: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/SearchData',
+      },
+      isForm: false,
+    },
+    inviteSecurityUsers: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/UserInvitations',
+      },
+      isForm: false,
+    },
+    resendInvitation: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    withdrawInvitation: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getUserDetails: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    endUserSessions: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    endUserSession: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id', 'sessionId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+          sessionId: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 256,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    resetUserTwoFactor: {
       path: {
         type: 'object',
         additionalProperties: false,

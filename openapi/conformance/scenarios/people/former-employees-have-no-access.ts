@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { employee, seen, user, getUser } from '../../support/people.ts';
+import { employee, joinedUser, seen, getUser } from '../../support/people.ts';
 
 export default scenario({
   title: 'An employee who leaves can no longer enter the tenant, and can again after returning',
@@ -7,7 +7,7 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('admin');
     const { id } = await employee(ctx, me);
-    const { id: userId } = await user(ctx, me, { employeeId: id });
+    const { id: userId } = await joinedUser(ctx, me, { employeeId: id });
     const enters = async () => (await getUser(me, userId)).isActive;
     for (const isActive of [false, true]) {
       const { employee: changed } = await me.request('setEmployeeState', {

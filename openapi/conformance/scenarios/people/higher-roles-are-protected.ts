@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { fetchProfile } from '../../support/profile.ts';
-import { employee, role, user, getUser, withRoles } from '../../support/people.ts';
+import { employee, role, joinedUser, getUser, withRoles } from '../../support/people.ts';
 
 export default scenario({
   title:
@@ -27,7 +27,7 @@ export default scenario({
     const { id: belowId } = await fetchProfile(below);
     const { roleIds } = await getUser(me, belowId);
     const { id: employeeId } = await employee(ctx, me);
-    const { id: adminId } = await user(ctx, me, { employeeId });
+    const { id: adminId } = await joinedUser(ctx, me, { employeeId });
     await me.request('updateSecurityUser', { body: { id: adminId, roleType: 'TenantAdmin' } });
     const staff = await role(ctx, me, ['employees.edit']);
     await withRoles(me, { id: belowId, roleIds: [...roleIds, staff.id] }, async () => {

@@ -23,7 +23,7 @@ export default scenario({
     );
     const roleIds = [(await role(ctx, me)).id, ctx.uuid()];
     await me.expectError(400, 'inviteSecurityUser', { body: invitation(ctx, { roleIds }) });
-    ctx.expectEqual('whether they have access', made.isActive, true);
+    ctx.expectEqual('whether they have access before they accept', made.isActive, false);
     ctx.expectEqual('the employee’s user', (await seen(me, employeeId)).userId, made.id);
     await me.expectError(409, 'inviteSecurityUser', { body: invitation(ctx, { employeeId }) });
     ctx.expectEqual('the user', await getUser(me, made.id), made);

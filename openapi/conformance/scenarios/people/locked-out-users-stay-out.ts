@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { clearRecent, running, start } from '../../support/clockwork.ts';
-import { employee, user, getUser } from '../../support/people.ts';
+import { employee, joinedUser, getUser } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
@@ -11,7 +11,7 @@ export default scenario({
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const { id: employeeId } = await employee(ctx, me);
-    const { id } = await user(ctx, me, { employeeId });
+    const { id } = await joinedUser(ctx, me, { employeeId });
     const set = (isActive: boolean) =>
       me.request('setEmployeeState', { body: { id: employeeId, isActive } });
     const lock = (isActive: boolean) =>

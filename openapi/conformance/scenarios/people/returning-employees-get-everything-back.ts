@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { designation, employee, role, seen, user, getUser } from '../../support/people.ts';
+import { designation, employee, role, seen, joinedUser, getUser } from '../../support/people.ts';
 
 export default scenario({
   title:
@@ -11,7 +11,7 @@ export default scenario({
     const { id } = await employee(ctx, me, { designationId });
     const { id: below } = await employee(ctx, me, { reportingToId: id });
     const { id: roleId } = await role(ctx, me);
-    const { id: userId } = await user(ctx, me, { employeeId: id, roleIds: [roleId] });
+    const { id: userId } = await joinedUser(ctx, me, { employeeId: id, roleIds: [roleId] });
     const before = await seen(me, id);
     const set = (isActive: boolean) => me.request('setEmployeeState', { body: { id, isActive } });
     const { employee: departed } = await set(false);

@@ -1,0 +1,35 @@
+import { useActorRef } from '@xstate/react';
+import { userActionMachine } from '#machines/users/user-action.machine.ts';
+import { userListMachine } from '#machines/users/user-list.machine.ts';
+import { userColumns, type UserRow } from '#machines/users/user.ts';
+import { userAddresses } from '#page/addresses.ts';
+import { useApp } from '#page/use-app.ts';
+import { retried } from '#page/use-copy-address.ts';
+import { useListAddress, useListSearch } from '#page/use-list-search.ts';
+import { usePage } from '#page/use-page.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { usePersistedColumns } from '#session/persisted-columns.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { UserListScreen } from './user-list.screen.tsx';
+
+const UserListPage = retried(({ onRetry }) => {
+  const { profile } = usePage().workspace;
+  const address = useListSearch(userColumns);
+  const memory = useApp().getRows<UserRow>(userColumns);
+  const actor = useActorRef(userListMachine, { input: { search: address.search, memory } });
+  const actions = useActorRef(userActionMachine);
+  const followed = useListAddress(actor, address);
+  useTabReturn(actor);
+  useEmitted(actions, { 'user.changed': () => actor.send({ type: 'rows.changed' }) });
+  return (
+    <UserListScreen
+      {...followed}
+      {...usePersistedColumns(profile.id, userAddresses.list.to)}
+      actor={actor}
+      actions={actions}
+      onRetry={onRetry}
+    />
+  );
+});
+
+export default UserListPage;

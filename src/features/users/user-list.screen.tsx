@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import type { ListActor } from '#machines/lists/create-list.ts';
+import type { UserActionActor } from '#machines/users/user-action.machine.ts';
+import type { UserRow } from '#machines/users/user.ts';
+import { useText } from '#i18n/text.tsx';
+import { userAddresses } from '#page/addresses.ts';
+import { AddLink } from '#records/add-link.tsx';
+import { PageHead } from '#records/page-head.tsx';
+import { PagedGrid } from '#records/paged-grid.tsx';
+import type { ListPageState } from '#records/record-grid.tsx';
+import { UserQuestion } from './user-question.tsx';
+import { UserRowActions } from './user-row-actions.tsx';
+import { useUserColumns } from './use-user-columns.tsx';
+
+export interface UserListScreenProps extends ListPageState {
+  actor: ListActor<UserRow>;
+  actions: UserActionActor;
+}
+
+/** The users of the tenant, page by page. Source: PEOPL-005, PEOPL-017. */
+export function UserListScreen({ actor, actions, ...listState }: UserListScreenProps) {
+  const text = useText('users');
+  const columns = useUserColumns();
+  const add = <AddLink address={userAddresses.add}>{text('add')}</AddLink>;
+  const renderActions = useCallback(
+    (row: UserRow) => <UserRowActions row={row} actions={actions} />,
+    [actions],
+  );
+  return (
+    <>
+      <PageHead title={text('title')}>{add}</PageHead>
+      <PagedGrid
+        {...listState}
+        actor={actor}
+        label={text('title')}
+        columns={columns}
+        getName={({ name }) => name}
+        emptyText={text('noneYet')}
+        emptyAction={add}
+        renderActions={renderActions}
+      />
+      <UserQuestion actor={actions} />
+    </>
+  );
+}

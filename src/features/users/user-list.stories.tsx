@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { firstPage } from '#machines/lists/list-search.ts';
+import { userActionMachine } from '#machines/users/user-action.machine.ts';
+import { exampleUsers } from '#machines/users/user.fixtures.ts';
+import { userListMachine } from '#machines/users/user-list.machine.ts';
+import type { UserRow } from '#machines/users/user.ts';
+import type { ListScreenProps } from '#records/record-list.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { useStoryListAddress, withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
+import { listStories } from '../../../.storybook/record-stories.tsx';
+import { createStaticListState, retried, useStoryListState } from '../../../.storybook/records.tsx';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
+import { UserListScreen } from './user-list.screen.tsx';
+
+const rows: readonly UserRow[] = [
+  ...exampleUsers,
+  { ...(exampleUsers[0] as UserRow), id: 'long', name: longText, role: longText },
+];
+
+/** The list; its actions do nothing. */
+function StaticList(props: ListScreenProps<UserRow>) {
+  const actions = frozenActor(userActionMachine, { state: 'idle', input: undefined });
+  return <UserListScreen {...props} actions={actions} />;
+}
+
+const { state } = listStories(userListMachine, StaticList, rows);
+const shown = { rows, total: rows.length, shownSearch: firstPage };
+
+const meta = {
+  title: 'Flows/Users/User List',
+  tags: ['autodocs'],
+  decorators: [withRights(['users.basic']), withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = state('loading');
+export const Shown = state('shown', shown);
+export const Arabic: Story = { ...state('shown', shown), globals: { language: 'ar' } };
+export const NoRecords = state('shown', { rows: [], total: 0, shownSearch: firstPage });
+export const Refreshing = state('refreshing', shown);
+export const Prefetching = state('prefetching', shown);
+export const ReloadFailed = state('reloadFailed', shown);
+export const Unavailable = state('unavailable');
+
+const Live = retried(({ onRetry }) => {
+  const listState = useStoryListState();
+  const actor = useStoryActor(userListMachine, { input: { search: listState.search } });
+  const actions = useStoryActor(userActionMachine);
+  useStoryListAddress(actor, listState);
+  useEmitted(actions, { 'user.changed': () => actor.send({ type: 'rows.changed' }) });
+  return (
+    <UserListScreen
+      {...createStaticListState()}
+      {...listState}
+      actor={actor}
+      actions={actions}
+      onRetry={onRetry}
+    />
+  );
+});
+
+/** Ava deactivates Ben from the menu of his row. */
+export const Interaction: Story = {
+  tags: ['interaction'],
+  parameters: { flow: 'user-list' },
+  loaders: [loadWorld('ava', 'aster')],
+  render: () => <Live />,
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'More actions for Ben Okafor' }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Deactivate Ben Okafor?' }),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Deactivate' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const row = within(
+      (await canvas.findByRole('link', { name: 'Ben Okafor' })).closest('tr') as HTMLElement,
+    );
+    await waitFor(() => expect(row.getByText('Deactivated')).toBeVisible());
+  }),
+};

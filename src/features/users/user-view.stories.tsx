@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { userActionMachine } from '#machines/users/user-action.machine.ts';
+import { exampleDetails, exampleInvited } from '#machines/users/user.fixtures.ts';
+import { userViewMachine } from '#machines/users/user-view.machine.ts';
+import type { UserDetails } from '#machines/users/user.ts';
+import type { ViewScreenProps } from '#records/record-view.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { withRights } from '../../../.storybook/assets.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
+import { viewStories } from '../../../.storybook/record-stories.tsx';
+import { staticView } from '../../../.storybook/records.tsx';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
+import { UserViewScreen } from './user-view.screen.tsx';
+
+/** The view; its actions do nothing. */
+function StaticView(props: ViewScreenProps<UserDetails>) {
+  const actions = frozenActor(userActionMachine, { state: 'idle', input: undefined });
+  return <UserViewScreen {...props} actions={actions} />;
+}
+
+const { state } = viewStories(userViewMachine, StaticView, exampleDetails);
+
+const meta = {
+  title: 'Flows/Users/User View',
+  tags: ['autodocs'],
+  decorators: [withRights(['users.basic']), withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = state('loading');
+export const Shown = state('shown');
+export const Arabic: Story = { ...state('shown'), globals: { language: 'ar' } };
+export const Invited = state('shown', { ...exampleDetails, ...exampleInvited, sessions: [] });
+/** A platform administrator, as a tenant administrator sees them. */
+export const AboveCaller = state('shown', {
+  ...exampleDetails,
+  roleType: 'PlatformAdmin',
+  isAboveCaller: true,
+  isAboveElsewhere: true,
+  sessions: [],
+});
+export const LongText = state('shown', { ...exampleDetails, name: longText, role: longText });
+export const Refreshing = state('refreshing');
+export const NotFound = state('notFound');
+export const Unavailable = state('unavailable');
+
+function Live() {
+  const actor = useStoryActor(userViewMachine, { input: { id: 'leo' } });
+  const actions = useStoryActor(userActionMachine);
+  useEmitted(actions, { 'user.changed': () => actor.send({ type: 'record.changed' }) });
+  return <UserViewScreen {...staticView} actor={actor} actions={actions} />;
+}
+
+/** Ava turns off the second factor of Leo, who is signed out by that. */
+export const Interaction: Story = {
+  tags: ['interaction'],
+  parameters: { flow: 'user-view' },
+  loaders: [loadWorld('ava', 'aster')],
+  render: () => <Live />,
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
+    const reset = { name: 'Turn off two-factor authentication' };
+    await userEvent.click(await canvas.findByRole('button', reset));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', reset));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(
+      await canvas.findByText('Not signed in anywhere.', { selector: 'p' }),
+    ).toBeVisible();
+  }),
+};

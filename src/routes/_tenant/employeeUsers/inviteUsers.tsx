@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { page } from '#page/page-route.ts';
+
+export const Route = createFileRoute('/_tenant/employeeUsers/inviteUsers')(
+  page(
+    'users.basic',
+    ['users', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/users/invite-users.page.tsx'),
+  ),
+);
