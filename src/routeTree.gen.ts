@@ -54,6 +54,8 @@ import { Route as TenantAssetMasterAddAssetTypeRouteImport } from './routes/_ten
 import { Route as TenantAssetMasterPlacesRouteImport } from './routes/_tenant/assetMaster/places';
 import { Route as TenantCentralClockWorkIndexRouteImport } from './routes/_tenant/centralClockWork/index';
 import { Route as TenantCentralClockWorkEmployeeIdRouteImport } from './routes/_tenant/centralClockWork/$employeeId';
+import { Route as TenantDesignationsIndexRouteImport } from './routes/_tenant/designations/index';
+import { Route as TenantDesignationsAddDesignationRouteImport } from './routes/_tenant/designations/addDesignation';
 import { Route as TenantEngagementListIndexRouteImport } from './routes/_tenant/engagementList/index';
 import { Route as TenantEngagementListEngagementRouteImport } from './routes/_tenant/engagementList/engagement';
 import { Route as TenantPerformanceArchivesRouteImport } from './routes/_tenant/performance/archives';
@@ -64,6 +66,10 @@ import { Route as TenantProductsIndexRouteImport } from './routes/_tenant/produc
 import { Route as TenantProductsAddProductsRouteImport } from './routes/_tenant/products/addProducts';
 import { Route as TenantProjectsIndexRouteImport } from './routes/_tenant/projects/index';
 import { Route as TenantProjectsCreateRouteImport } from './routes/_tenant/projects/create';
+import { Route as TenantRoleIndexRouteImport } from './routes/_tenant/role/index';
+import { Route as TenantRoleAddRoleRouteImport } from './routes/_tenant/role/addRole';
+import { Route as TenantRoleCompareRouteImport } from './routes/_tenant/role/compare';
+import { Route as TenantRoleMatrixRouteImport } from './routes/_tenant/role/matrix';
 import { Route as TenantServicesIndexRouteImport } from './routes/_tenant/services/index';
 import { Route as TenantTagsIndexRouteImport } from './routes/_tenant/tags/index';
 import { Route as TenantTagsAddTagRouteImport } from './routes/_tenant/tags/addTag';
@@ -79,6 +85,7 @@ import { Route as TenantAssetManagerAuditsAuditIdRouteImport } from './routes/_t
 import { Route as TenantAssetManagerEditAssetAssetIdRouteImport } from './routes/_tenant/assetManager/editAsset.$assetId';
 import { Route as TenantAssetMasterEditAssetTypeAssetTypeIdRouteImport } from './routes/_tenant/assetMaster/editAssetType.$assetTypeId';
 import { Route as TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport } from './routes/_tenant/assetMaster/viewAssetType.$assetTypeId';
+import { Route as TenantDesignationsIdEditDesignationRouteImport } from './routes/_tenant/designations/$id.editDesignation';
 import { Route as TenantPerformanceCyclesIndexRouteImport } from './routes/_tenant/performance/cycles/index';
 import { Route as TenantPerformanceCyclesCycleIdRouteImport } from './routes/_tenant/performance/cycles/$cycleId';
 import { Route as TenantPerformanceCyclesCreateRouteImport } from './routes/_tenant/performance/cycles/create';
@@ -89,6 +96,7 @@ import { Route as TenantPerformanceWorkflowsIndexRouteImport } from './routes/_t
 import { Route as TenantPerformanceWorkflowsAddWorkflowRouteImport } from './routes/_tenant/performance/workflows/addWorkflow';
 import { Route as TenantProductsViewProductsViewProductIdRouteImport } from './routes/_tenant/products/ViewProducts.$viewProductId';
 import { Route as TenantProductsEditProductsProductIdRouteImport } from './routes/_tenant/products/editProducts.$productId';
+import { Route as TenantRoleIdEditRoleRouteImport } from './routes/_tenant/role/$id.editRole';
 import { Route as TenantServicesServiceAddServiceRouteImport } from './routes/_tenant/services/service.AddService';
 import { Route as TenantTagsTagIdIndexRouteImport } from './routes/_tenant/tags/$tagId.index';
 import { Route as TenantTagsTagIdEditTagRouteImport } from './routes/_tenant/tags/$tagId.editTag';
@@ -351,6 +359,17 @@ const TenantCentralClockWorkEmployeeIdRoute =
     path: '/centralClockWork/$employeeId',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantDesignationsIndexRoute = TenantDesignationsIndexRouteImport.update({
+  id: '/designations/',
+  path: '/designations/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantDesignationsAddDesignationRoute =
+  TenantDesignationsAddDesignationRouteImport.update({
+    id: '/designations/addDesignation',
+    path: '/designations/addDesignation',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantEngagementListIndexRoute =
   TenantEngagementListIndexRouteImport.update({
     id: '/engagementList/',
@@ -405,6 +424,26 @@ const TenantProjectsIndexRoute = TenantProjectsIndexRouteImport.update({
 const TenantProjectsCreateRoute = TenantProjectsCreateRouteImport.update({
   id: '/projects/create',
   path: '/projects/create',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantRoleIndexRoute = TenantRoleIndexRouteImport.update({
+  id: '/role/',
+  path: '/role/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantRoleAddRoleRoute = TenantRoleAddRoleRouteImport.update({
+  id: '/role/addRole',
+  path: '/role/addRole',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantRoleCompareRoute = TenantRoleCompareRouteImport.update({
+  id: '/role/compare',
+  path: '/role/compare',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantRoleMatrixRoute = TenantRoleMatrixRouteImport.update({
+  id: '/role/matrix',
+  path: '/role/matrix',
   getParentRoute: () => TenantRoute,
 } as any);
 const TenantServicesIndexRoute = TenantServicesIndexRouteImport.update({
@@ -487,6 +526,12 @@ const TenantAssetMasterViewAssetTypeAssetTypeIdRoute =
     path: '/assetMaster/viewAssetType/$assetTypeId',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantDesignationsIdEditDesignationRoute =
+  TenantDesignationsIdEditDesignationRouteImport.update({
+    id: '/designations/$id/editDesignation',
+    path: '/designations/$id/editDesignation',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantPerformanceCyclesIndexRoute =
   TenantPerformanceCyclesIndexRouteImport.update({
     id: '/performance/cycles/',
@@ -547,6 +592,11 @@ const TenantProductsEditProductsProductIdRoute =
     path: '/products/editProducts/$productId',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantRoleIdEditRoleRoute = TenantRoleIdEditRoleRouteImport.update({
+  id: '/role/$id/editRole',
+  path: '/role/$id/editRole',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantServicesServiceAddServiceRoute =
   TenantServicesServiceAddServiceRouteImport.update({
     id: '/services/service/AddService',
@@ -702,6 +752,7 @@ export interface FileRoutesByFullPath {
   '/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
+  '/designations/addDesignation': typeof TenantDesignationsAddDesignationRoute;
   '/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
@@ -709,6 +760,9 @@ export interface FileRoutesByFullPath {
   '/performance/steps': typeof TenantPerformanceStepsRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/projects/create': typeof TenantProjectsCreateRoute;
+  '/role/addRole': typeof TenantRoleAddRoleRoute;
+  '/role/compare': typeof TenantRoleCompareRoute;
+  '/role/matrix': typeof TenantRoleMatrixRoute;
   '/tags/addTag': typeof TenantTagsAddTagRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
@@ -720,9 +774,11 @@ export interface FileRoutesByFullPath {
   '/assetManager/': typeof TenantAssetManagerIndexRoute;
   '/assetMaster/': typeof TenantAssetMasterIndexRoute;
   '/centralClockWork/': typeof TenantCentralClockWorkIndexRoute;
+  '/designations/': typeof TenantDesignationsIndexRoute;
   '/engagementList/': typeof TenantEngagementListIndexRoute;
   '/products/': typeof TenantProductsIndexRoute;
   '/projects/': typeof TenantProjectsIndexRoute;
+  '/role/': typeof TenantRoleIndexRoute;
   '/services/': typeof TenantServicesIndexRoute;
   '/tags/': typeof TenantTagsIndexRoute;
   '/teams/': typeof TenantTeamsIndexRoute;
@@ -732,12 +788,14 @@ export interface FileRoutesByFullPath {
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/designations/$id/editDesignation': typeof TenantDesignationsIdEditDesignationRoute;
   '/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
   '/performance/workflows/addWorkflow': typeof TenantPerformanceWorkflowsAddWorkflowRoute;
   '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
+  '/role/$id/editRole': typeof TenantRoleIdEditRoleRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
   '/tags/$tagId/editTag': typeof TenantTagsTagIdEditTagRoute;
   '/tags/$tagId/merge': typeof TenantTagsTagIdMergeRoute;
@@ -803,6 +861,7 @@ export interface FileRoutesByTo {
   '/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
+  '/designations/addDesignation': typeof TenantDesignationsAddDesignationRoute;
   '/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
@@ -810,6 +869,9 @@ export interface FileRoutesByTo {
   '/performance/steps': typeof TenantPerformanceStepsRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/projects/create': typeof TenantProjectsCreateRoute;
+  '/role/addRole': typeof TenantRoleAddRoleRoute;
+  '/role/compare': typeof TenantRoleCompareRoute;
+  '/role/matrix': typeof TenantRoleMatrixRoute;
   '/tags/addTag': typeof TenantTagsAddTagRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
@@ -821,9 +883,11 @@ export interface FileRoutesByTo {
   '/assetManager': typeof TenantAssetManagerIndexRoute;
   '/assetMaster': typeof TenantAssetMasterIndexRoute;
   '/centralClockWork': typeof TenantCentralClockWorkIndexRoute;
+  '/designations': typeof TenantDesignationsIndexRoute;
   '/engagementList': typeof TenantEngagementListIndexRoute;
   '/products': typeof TenantProductsIndexRoute;
   '/projects': typeof TenantProjectsIndexRoute;
+  '/role': typeof TenantRoleIndexRoute;
   '/services': typeof TenantServicesIndexRoute;
   '/tags': typeof TenantTagsIndexRoute;
   '/teams': typeof TenantTeamsIndexRoute;
@@ -833,12 +897,14 @@ export interface FileRoutesByTo {
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/designations/$id/editDesignation': typeof TenantDesignationsIdEditDesignationRoute;
   '/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
   '/performance/workflows/addWorkflow': typeof TenantPerformanceWorkflowsAddWorkflowRoute;
   '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
+  '/role/$id/editRole': typeof TenantRoleIdEditRoleRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
   '/tags/$tagId/editTag': typeof TenantTagsTagIdEditTagRoute;
   '/tags/$tagId/merge': typeof TenantTagsTagIdMergeRoute;
@@ -906,6 +972,7 @@ export interface FileRoutesById {
   '/_tenant/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/_tenant/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/_tenant/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
+  '/_tenant/designations/addDesignation': typeof TenantDesignationsAddDesignationRoute;
   '/_tenant/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
   '/_tenant/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/_tenant/performance/meetings': typeof TenantPerformanceMeetingsRoute;
@@ -913,6 +980,9 @@ export interface FileRoutesById {
   '/_tenant/performance/steps': typeof TenantPerformanceStepsRoute;
   '/_tenant/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/_tenant/projects/create': typeof TenantProjectsCreateRoute;
+  '/_tenant/role/addRole': typeof TenantRoleAddRoleRoute;
+  '/_tenant/role/compare': typeof TenantRoleCompareRoute;
+  '/_tenant/role/matrix': typeof TenantRoleMatrixRoute;
   '/_tenant/tags/addTag': typeof TenantTagsAddTagRoute;
   '/_tenant/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/_tenant/tools/ToolAdd': typeof TenantToolsToolAddRoute;
@@ -924,9 +994,11 @@ export interface FileRoutesById {
   '/_tenant/assetManager/': typeof TenantAssetManagerIndexRoute;
   '/_tenant/assetMaster/': typeof TenantAssetMasterIndexRoute;
   '/_tenant/centralClockWork/': typeof TenantCentralClockWorkIndexRoute;
+  '/_tenant/designations/': typeof TenantDesignationsIndexRoute;
   '/_tenant/engagementList/': typeof TenantEngagementListIndexRoute;
   '/_tenant/products/': typeof TenantProductsIndexRoute;
   '/_tenant/projects/': typeof TenantProjectsIndexRoute;
+  '/_tenant/role/': typeof TenantRoleIndexRoute;
   '/_tenant/services/': typeof TenantServicesIndexRoute;
   '/_tenant/tags/': typeof TenantTagsIndexRoute;
   '/_tenant/teams/': typeof TenantTeamsIndexRoute;
@@ -936,12 +1008,14 @@ export interface FileRoutesById {
   '/_tenant/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/_tenant/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/_tenant/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/_tenant/designations/$id/editDesignation': typeof TenantDesignationsIdEditDesignationRoute;
   '/_tenant/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/_tenant/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/_tenant/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
   '/_tenant/performance/workflows/addWorkflow': typeof TenantPerformanceWorkflowsAddWorkflowRoute;
   '/_tenant/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/_tenant/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
+  '/_tenant/role/$id/editRole': typeof TenantRoleIdEditRoleRoute;
   '/_tenant/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
   '/_tenant/tags/$tagId/editTag': typeof TenantTagsTagIdEditTagRoute;
   '/_tenant/tags/$tagId/merge': typeof TenantTagsTagIdMergeRoute;
@@ -1009,6 +1083,7 @@ export interface FileRouteTypes {
     | '/assetMaster/addAssetType'
     | '/assetMaster/places'
     | '/centralClockWork/$employeeId'
+    | '/designations/addDesignation'
     | '/engagementList/engagement'
     | '/performance/archives'
     | '/performance/meetings'
@@ -1016,6 +1091,9 @@ export interface FileRouteTypes {
     | '/performance/steps'
     | '/products/addProducts'
     | '/projects/create'
+    | '/role/addRole'
+    | '/role/compare'
+    | '/role/matrix'
     | '/tags/addTag'
     | '/teams/addTeam'
     | '/tools/ToolAdd'
@@ -1027,9 +1105,11 @@ export interface FileRouteTypes {
     | '/assetManager/'
     | '/assetMaster/'
     | '/centralClockWork/'
+    | '/designations/'
     | '/engagementList/'
     | '/products/'
     | '/projects/'
+    | '/role/'
     | '/services/'
     | '/tags/'
     | '/teams/'
@@ -1039,12 +1119,14 @@ export interface FileRouteTypes {
     | '/assetManager/editAsset/$assetId'
     | '/assetMaster/editAssetType/$assetTypeId'
     | '/assetMaster/viewAssetType/$assetTypeId'
+    | '/designations/$id/editDesignation'
     | '/performance/cycles/$cycleId'
     | '/performance/cycles/create'
     | '/performance/forms/addForm'
     | '/performance/workflows/addWorkflow'
     | '/products/ViewProducts/$viewProductId'
     | '/products/editProducts/$productId'
+    | '/role/$id/editRole'
     | '/services/service/AddService'
     | '/tags/$tagId/editTag'
     | '/tags/$tagId/merge'
@@ -1110,6 +1192,7 @@ export interface FileRouteTypes {
     | '/assetMaster/addAssetType'
     | '/assetMaster/places'
     | '/centralClockWork/$employeeId'
+    | '/designations/addDesignation'
     | '/engagementList/engagement'
     | '/performance/archives'
     | '/performance/meetings'
@@ -1117,6 +1200,9 @@ export interface FileRouteTypes {
     | '/performance/steps'
     | '/products/addProducts'
     | '/projects/create'
+    | '/role/addRole'
+    | '/role/compare'
+    | '/role/matrix'
     | '/tags/addTag'
     | '/teams/addTeam'
     | '/tools/ToolAdd'
@@ -1128,9 +1214,11 @@ export interface FileRouteTypes {
     | '/assetManager'
     | '/assetMaster'
     | '/centralClockWork'
+    | '/designations'
     | '/engagementList'
     | '/products'
     | '/projects'
+    | '/role'
     | '/services'
     | '/tags'
     | '/teams'
@@ -1140,12 +1228,14 @@ export interface FileRouteTypes {
     | '/assetManager/editAsset/$assetId'
     | '/assetMaster/editAssetType/$assetTypeId'
     | '/assetMaster/viewAssetType/$assetTypeId'
+    | '/designations/$id/editDesignation'
     | '/performance/cycles/$cycleId'
     | '/performance/cycles/create'
     | '/performance/forms/addForm'
     | '/performance/workflows/addWorkflow'
     | '/products/ViewProducts/$viewProductId'
     | '/products/editProducts/$productId'
+    | '/role/$id/editRole'
     | '/services/service/AddService'
     | '/tags/$tagId/editTag'
     | '/tags/$tagId/merge'
@@ -1212,6 +1302,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetMaster/addAssetType'
     | '/_tenant/assetMaster/places'
     | '/_tenant/centralClockWork/$employeeId'
+    | '/_tenant/designations/addDesignation'
     | '/_tenant/engagementList/engagement'
     | '/_tenant/performance/archives'
     | '/_tenant/performance/meetings'
@@ -1219,6 +1310,9 @@ export interface FileRouteTypes {
     | '/_tenant/performance/steps'
     | '/_tenant/products/addProducts'
     | '/_tenant/projects/create'
+    | '/_tenant/role/addRole'
+    | '/_tenant/role/compare'
+    | '/_tenant/role/matrix'
     | '/_tenant/tags/addTag'
     | '/_tenant/teams/addTeam'
     | '/_tenant/tools/ToolAdd'
@@ -1230,9 +1324,11 @@ export interface FileRouteTypes {
     | '/_tenant/assetManager/'
     | '/_tenant/assetMaster/'
     | '/_tenant/centralClockWork/'
+    | '/_tenant/designations/'
     | '/_tenant/engagementList/'
     | '/_tenant/products/'
     | '/_tenant/projects/'
+    | '/_tenant/role/'
     | '/_tenant/services/'
     | '/_tenant/tags/'
     | '/_tenant/teams/'
@@ -1242,12 +1338,14 @@ export interface FileRouteTypes {
     | '/_tenant/assetManager/editAsset/$assetId'
     | '/_tenant/assetMaster/editAssetType/$assetTypeId'
     | '/_tenant/assetMaster/viewAssetType/$assetTypeId'
+    | '/_tenant/designations/$id/editDesignation'
     | '/_tenant/performance/cycles/$cycleId'
     | '/_tenant/performance/cycles/create'
     | '/_tenant/performance/forms/addForm'
     | '/_tenant/performance/workflows/addWorkflow'
     | '/_tenant/products/ViewProducts/$viewProductId'
     | '/_tenant/products/editProducts/$productId'
+    | '/_tenant/role/$id/editRole'
     | '/_tenant/services/service/AddService'
     | '/_tenant/tags/$tagId/editTag'
     | '/_tenant/tags/$tagId/merge'
@@ -1605,6 +1703,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantCentralClockWorkEmployeeIdRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/designations/': {
+      id: '/_tenant/designations/';
+      path: '/designations';
+      fullPath: '/designations/';
+      preLoaderRoute: typeof TenantDesignationsIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/designations/addDesignation': {
+      id: '/_tenant/designations/addDesignation';
+      path: '/designations/addDesignation';
+      fullPath: '/designations/addDesignation';
+      preLoaderRoute: typeof TenantDesignationsAddDesignationRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/engagementList/': {
       id: '/_tenant/engagementList/';
       path: '/engagementList';
@@ -1673,6 +1785,34 @@ declare module '@tanstack/react-router' {
       path: '/projects/create';
       fullPath: '/projects/create';
       preLoaderRoute: typeof TenantProjectsCreateRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/role/': {
+      id: '/_tenant/role/';
+      path: '/role';
+      fullPath: '/role/';
+      preLoaderRoute: typeof TenantRoleIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/role/addRole': {
+      id: '/_tenant/role/addRole';
+      path: '/role/addRole';
+      fullPath: '/role/addRole';
+      preLoaderRoute: typeof TenantRoleAddRoleRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/role/compare': {
+      id: '/_tenant/role/compare';
+      path: '/role/compare';
+      fullPath: '/role/compare';
+      preLoaderRoute: typeof TenantRoleCompareRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/role/matrix': {
+      id: '/_tenant/role/matrix';
+      path: '/role/matrix';
+      fullPath: '/role/matrix';
+      preLoaderRoute: typeof TenantRoleMatrixRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/services/': {
@@ -1780,6 +1920,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/designations/$id/editDesignation': {
+      id: '/_tenant/designations/$id/editDesignation';
+      path: '/designations/$id/editDesignation';
+      fullPath: '/designations/$id/editDesignation';
+      preLoaderRoute: typeof TenantDesignationsIdEditDesignationRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/performance/cycles/': {
       id: '/_tenant/performance/cycles/';
       path: '/performance/cycles';
@@ -1848,6 +1995,13 @@ declare module '@tanstack/react-router' {
       path: '/products/editProducts/$productId';
       fullPath: '/products/editProducts/$productId';
       preLoaderRoute: typeof TenantProductsEditProductsProductIdRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/role/$id/editRole': {
+      id: '/_tenant/role/$id/editRole';
+      path: '/role/$id/editRole';
+      fullPath: '/role/$id/editRole';
+      preLoaderRoute: typeof TenantRoleIdEditRoleRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/services/service/AddService': {
@@ -2024,6 +2178,7 @@ interface TenantRouteChildren {
   TenantAssetMasterAddAssetTypeRoute: typeof TenantAssetMasterAddAssetTypeRoute;
   TenantAssetMasterPlacesRoute: typeof TenantAssetMasterPlacesRoute;
   TenantCentralClockWorkEmployeeIdRoute: typeof TenantCentralClockWorkEmployeeIdRoute;
+  TenantDesignationsAddDesignationRoute: typeof TenantDesignationsAddDesignationRoute;
   TenantEngagementListEngagementRoute: typeof TenantEngagementListEngagementRoute;
   TenantPerformanceArchivesRoute: typeof TenantPerformanceArchivesRoute;
   TenantPerformanceMeetingsRoute: typeof TenantPerformanceMeetingsRoute;
@@ -2031,6 +2186,9 @@ interface TenantRouteChildren {
   TenantPerformanceStepsRoute: typeof TenantPerformanceStepsRoute;
   TenantProductsAddProductsRoute: typeof TenantProductsAddProductsRoute;
   TenantProjectsCreateRoute: typeof TenantProjectsCreateRoute;
+  TenantRoleAddRoleRoute: typeof TenantRoleAddRoleRoute;
+  TenantRoleCompareRoute: typeof TenantRoleCompareRoute;
+  TenantRoleMatrixRoute: typeof TenantRoleMatrixRoute;
   TenantTagsAddTagRoute: typeof TenantTagsAddTagRoute;
   TenantTeamsAddTeamRoute: typeof TenantTeamsAddTeamRoute;
   TenantToolsToolAddRoute: typeof TenantToolsToolAddRoute;
@@ -2042,9 +2200,11 @@ interface TenantRouteChildren {
   TenantAssetManagerIndexRoute: typeof TenantAssetManagerIndexRoute;
   TenantAssetMasterIndexRoute: typeof TenantAssetMasterIndexRoute;
   TenantCentralClockWorkIndexRoute: typeof TenantCentralClockWorkIndexRoute;
+  TenantDesignationsIndexRoute: typeof TenantDesignationsIndexRoute;
   TenantEngagementListIndexRoute: typeof TenantEngagementListIndexRoute;
   TenantProductsIndexRoute: typeof TenantProductsIndexRoute;
   TenantProjectsIndexRoute: typeof TenantProjectsIndexRoute;
+  TenantRoleIndexRoute: typeof TenantRoleIndexRoute;
   TenantServicesIndexRoute: typeof TenantServicesIndexRoute;
   TenantTagsIndexRoute: typeof TenantTagsIndexRoute;
   TenantTeamsIndexRoute: typeof TenantTeamsIndexRoute;
@@ -2054,12 +2214,14 @@ interface TenantRouteChildren {
   TenantAssetManagerEditAssetAssetIdRoute: typeof TenantAssetManagerEditAssetAssetIdRoute;
   TenantAssetMasterEditAssetTypeAssetTypeIdRoute: typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   TenantAssetMasterViewAssetTypeAssetTypeIdRoute: typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  TenantDesignationsIdEditDesignationRoute: typeof TenantDesignationsIdEditDesignationRoute;
   TenantPerformanceCyclesCycleIdRoute: typeof TenantPerformanceCyclesCycleIdRoute;
   TenantPerformanceCyclesCreateRoute: typeof TenantPerformanceCyclesCreateRoute;
   TenantPerformanceFormsAddFormRoute: typeof TenantPerformanceFormsAddFormRoute;
   TenantPerformanceWorkflowsAddWorkflowRoute: typeof TenantPerformanceWorkflowsAddWorkflowRoute;
   TenantProductsViewProductsViewProductIdRoute: typeof TenantProductsViewProductsViewProductIdRoute;
   TenantProductsEditProductsProductIdRoute: typeof TenantProductsEditProductsProductIdRoute;
+  TenantRoleIdEditRoleRoute: typeof TenantRoleIdEditRoleRoute;
   TenantServicesServiceAddServiceRoute: typeof TenantServicesServiceAddServiceRoute;
   TenantTagsTagIdEditTagRoute: typeof TenantTagsTagIdEditTagRoute;
   TenantTagsTagIdMergeRoute: typeof TenantTagsTagIdMergeRoute;
@@ -2117,6 +2279,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetMasterAddAssetTypeRoute: TenantAssetMasterAddAssetTypeRoute,
   TenantAssetMasterPlacesRoute: TenantAssetMasterPlacesRoute,
   TenantCentralClockWorkEmployeeIdRoute: TenantCentralClockWorkEmployeeIdRoute,
+  TenantDesignationsAddDesignationRoute: TenantDesignationsAddDesignationRoute,
   TenantEngagementListEngagementRoute: TenantEngagementListEngagementRoute,
   TenantPerformanceArchivesRoute: TenantPerformanceArchivesRoute,
   TenantPerformanceMeetingsRoute: TenantPerformanceMeetingsRoute,
@@ -2124,6 +2287,9 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantPerformanceStepsRoute: TenantPerformanceStepsRoute,
   TenantProductsAddProductsRoute: TenantProductsAddProductsRoute,
   TenantProjectsCreateRoute: TenantProjectsCreateRoute,
+  TenantRoleAddRoleRoute: TenantRoleAddRoleRoute,
+  TenantRoleCompareRoute: TenantRoleCompareRoute,
+  TenantRoleMatrixRoute: TenantRoleMatrixRoute,
   TenantTagsAddTagRoute: TenantTagsAddTagRoute,
   TenantTeamsAddTeamRoute: TenantTeamsAddTeamRoute,
   TenantToolsToolAddRoute: TenantToolsToolAddRoute,
@@ -2135,9 +2301,11 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetManagerIndexRoute: TenantAssetManagerIndexRoute,
   TenantAssetMasterIndexRoute: TenantAssetMasterIndexRoute,
   TenantCentralClockWorkIndexRoute: TenantCentralClockWorkIndexRoute,
+  TenantDesignationsIndexRoute: TenantDesignationsIndexRoute,
   TenantEngagementListIndexRoute: TenantEngagementListIndexRoute,
   TenantProductsIndexRoute: TenantProductsIndexRoute,
   TenantProjectsIndexRoute: TenantProjectsIndexRoute,
+  TenantRoleIndexRoute: TenantRoleIndexRoute,
   TenantServicesIndexRoute: TenantServicesIndexRoute,
   TenantTagsIndexRoute: TenantTagsIndexRoute,
   TenantTeamsIndexRoute: TenantTeamsIndexRoute,
@@ -2150,6 +2318,8 @@ const TenantRouteChildren: TenantRouteChildren = {
     TenantAssetMasterEditAssetTypeAssetTypeIdRoute,
   TenantAssetMasterViewAssetTypeAssetTypeIdRoute:
     TenantAssetMasterViewAssetTypeAssetTypeIdRoute,
+  TenantDesignationsIdEditDesignationRoute:
+    TenantDesignationsIdEditDesignationRoute,
   TenantPerformanceCyclesCycleIdRoute: TenantPerformanceCyclesCycleIdRoute,
   TenantPerformanceCyclesCreateRoute: TenantPerformanceCyclesCreateRoute,
   TenantPerformanceFormsAddFormRoute: TenantPerformanceFormsAddFormRoute,
@@ -2159,6 +2329,7 @@ const TenantRouteChildren: TenantRouteChildren = {
     TenantProductsViewProductsViewProductIdRoute,
   TenantProductsEditProductsProductIdRoute:
     TenantProductsEditProductsProductIdRoute,
+  TenantRoleIdEditRoleRoute: TenantRoleIdEditRoleRoute,
   TenantServicesServiceAddServiceRoute: TenantServicesServiceAddServiceRoute,
   TenantTagsTagIdEditTagRoute: TenantTagsTagIdEditTagRoute,
   TenantTagsTagIdMergeRoute: TenantTagsTagIdMergeRoute,

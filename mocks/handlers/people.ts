@@ -2,6 +2,7 @@ import type { Area } from '#openapi/generated/operations.ts';
 import type { Handlers } from '../core/handler.ts';
 import { designations } from './people/designations.ts';
 import { employees } from './people/employees.ts';
+import { rights } from './people/rights.ts';
 import { roles } from './people/roles.ts';
 import { users } from './people/users.ts';
 
@@ -22,4 +23,10 @@ const readers: ReadonlySet<string> = new Set([
 ]);
 
 /** Employees and users of the tenant. Source: PEOPL-006, PEOPL-014, PEOPL-009, PEOPL-017. */
-export const handlers: Handlers<'people'> = { ...users, ...employees, ...designations, ...roles };
+export const handlers: Handlers<'people'> = {
+  ...users,
+  ...employees,
+  ...designations,
+  ...roles,
+  ...rights,
+};

@@ -22,10 +22,14 @@ export function ofRecord(Page: ComponentType, parameter = 'id') {
 }
 
 /** The page of a form: for an existing record, or for a new one if the path has no id. */
-export function ofRecordOrNew(Page: ComponentType, parameter = 'id') {
+export function ofRecordOrNew(
+  Page: ComponentType,
+  parameter = 'id',
+  isId: (value: unknown) => boolean = isRecordId,
+) {
   return function OfRecordOrNew() {
     const params: Readonly<Record<string, unknown>> = useParams({ strict: false });
     const id = params[parameter];
-    return id === undefined || isRecordId(id) ? <Page /> : <NotFoundPage />;
+    return id === undefined || isId(id) ? <Page /> : <NotFoundPage />;
   };
 }

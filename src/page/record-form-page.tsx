@@ -75,6 +75,8 @@ interface FormPageParts<Form extends FormValues, Choices> {
   getName: (form: Form) => string;
   /** The path parameter with the record's id; omitted for a new record. */
   parameter?: string;
+  /** Whether the path parameter can be an id; by default, ids are UUIDs. */
+  isId?: (value: unknown) => boolean;
   /** What a new record starts with, if the area has more than copies. */
   getSource?: GetSource;
   /** For fields whose empty value is null or an empty list. */
@@ -90,6 +92,7 @@ export function recordFormPage<Form extends FormValues, Choices>(
     list,
     getName,
     parameter = 'id',
+    isId,
     getSource = getCopied,
     fieldSchemas,
     Screen,
@@ -105,7 +108,7 @@ export function recordFormPage<Form extends FormValues, Choices>(
       </RecordFormPage>
     );
   });
-  return ofRecordOrNew(Page, parameter);
+  return ofRecordOrNew(Page, parameter, isId);
 }
 
 /** Wraps a form's screen: stores a draft, asks before leaving, and returns to the list. */

@@ -1,0 +1,35 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { roleFields, type Role } from '#machines/roles/role.ts';
+import { roleComparisonMachine } from '#machines/roles/role-comparison.machine.ts';
+import { roleAddresses } from '#page/addresses.ts';
+import { useApp } from '#page/use-app.ts';
+import { retried } from '#page/use-copy-address.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { RoleComparisonScreen, type RolePair } from './role-comparison.screen.tsx';
+
+const RoleComparisonPage = retried(({ onRetry }) => {
+  const { a, b }: { a?: string; b?: string } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const memory = useApp().getRows<Role>(roleFields);
+  const actor = useActorRef(roleComparisonMachine, { input: { memory } });
+  useTabReturn(actor);
+  const select = ({ first, second }: RolePair) =>
+    void navigate({
+      ...roleAddresses.compare({
+        ...(first !== null && { a: first }),
+        ...(second !== null && { b: second }),
+      }),
+      replace: true,
+    });
+  return (
+    <RoleComparisonScreen
+      actor={actor}
+      pair={{ first: a ?? null, second: b ?? null }}
+      onPair={select}
+      onRetry={onRetry}
+    />
+  );
+});
+
+export default RoleComparisonPage;
