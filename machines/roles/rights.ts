@@ -22,6 +22,10 @@ export const rightGroups: readonly RightGroup[] = [
   rights: rights.toSorted((a, b) => Number(b.endsWith('.basic')) - Number(a.endsWith('.basic'))),
 }));
 
+/** Whether a group has other rights, too. */
+export const isOneOfMany = (right: Privilege): boolean =>
+  rightGroups.some(({ rights }) => rights.length > 1 && rights.includes(right));
+
 /** A selected right, and the rights that it is of no use without and that are not selected. */
 export interface MissingNeeds {
   right: Privilege;

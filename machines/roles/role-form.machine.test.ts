@@ -96,7 +96,7 @@ describe('the form of a role on the server', () => {
     expect(state.matches('editing')).toBe(true);
     expect(state.context.errors).toHaveProperty('privileges');
     expect(state.context.form.privileges).not.toContain('roleManager.basic');
-    expect(problems).toEqual([]);
+    expect(problems).toEqual([{ kind: 'conflict', id: 'updateRole' }]);
   });
 
   it('a role that another tab has changed is compared before it is saved', async () => {

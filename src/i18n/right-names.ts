@@ -1,5 +1,5 @@
 import type { Key } from './catalogs.ts';
-import { useText, type TextFunction } from './text.tsx';
+import type { TextFunction } from './text.tsx';
 
 type Named = Key<'privileges'>;
 type Action = Extract<Named, `${string}.${string}`>;
@@ -19,13 +19,4 @@ export const nameGroup = (text: TextFunction<'privileges'>, right: RightId): str
 export function nameRight(text: TextFunction<'privileges'>, right: RightId): string {
   const group = nameGroup(text, right);
   return isAction(right) ? text('named', { group, action: text(right) }) : group;
-}
-
-/** Names rights on a page that loads the texts of the area `privileges`. */
-export function useRightNaming() {
-  const text = useText('privileges');
-  return {
-    nameRight: (right: RightId) => nameRight(text, right),
-    nameGroup: (right: RightId) => nameGroup(text, right),
-  };
 }

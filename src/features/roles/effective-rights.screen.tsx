@@ -3,13 +3,13 @@ import type { RecordViewActor } from '#machines/records/create-record-view.ts';
 import type { EffectiveRights } from '#machines/roles/effective-rights.actors.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
-import { useRightNaming } from '#i18n/right-names.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { TableFrame, tableClass } from '#ui/table.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
+import { useRightNames } from './use-right-names.ts';
 
 interface Props {
   actor: RecordViewActor<EffectiveRights>;
@@ -53,7 +53,7 @@ export function EffectiveRightsScreen({ actor, onClose, onRetry }: Props) {
 function RightsTable({ record: { rights } }: { record: EffectiveRights }) {
   const text = useText('roles');
   const { list } = useFormat();
-  const { nameRight } = useRightNaming();
+  const { nameRight } = useRightNames();
   if (rights.length === 0) return <p>{text('noEffective')}</p>;
   return (
     <TableFrame label={text('privileges')}>

@@ -2,10 +2,10 @@ import { Check, ChevronDown, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import type { RightGroup } from '#machines/roles/rights.ts';
 import { useFormat } from '#i18n/format.tsx';
-import { useRightNaming } from '#i18n/right-names.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Privilege } from '#openapi/client/index.ts';
 import { cx } from '#ui/cx.ts';
+import { useRightNames } from './use-right-names.ts';
 import styles from './roles.module.css';
 
 interface CellsProps {
@@ -27,7 +27,7 @@ interface RightRowProps extends CellsProps {
 export const RightRow = memo(function RightRow(props: RightRowProps) {
   const { right, isIndented, sets, row, activeColumn, onRight } = props;
   const text = useText('roles');
-  const { nameRight } = useRightNaming();
+  const { nameRight } = useRightNames();
   const [granted, notGranted] = [text('granted'), text('notGranted')];
   return (
     <tr>
@@ -77,7 +77,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
   const { group, sets, isFolded, row, activeColumn, onToggle } = props;
   const text = useText('roles');
   const { number } = useFormat();
-  const { nameGroup } = useRightNaming();
+  const { nameGroup } = useRightNames();
   const { rights } = group;
   const [first] = rights;
   if (first === undefined) return null;

@@ -1,11 +1,11 @@
 import { findMissingNeeds } from '#machines/roles/rights.ts';
 import { useFormat } from '#i18n/format.tsx';
-import { useRightNaming } from '#i18n/right-names.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Privilege } from '#openapi/client/index.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { isolate } from '#ui/isolate.tsx';
+import { useRightNames } from './use-right-names.ts';
 import styles from './roles.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export function NeedsNotice({ selected, isLocked, onAdd }: Props) {
   const text = useText('roles');
   const { list } = useFormat();
-  const { nameRight } = useRightNaming();
+  const { nameRight } = useRightNames();
   const missing = findMissingNeeds(selected);
   if (missing.length === 0) return null;
   return (

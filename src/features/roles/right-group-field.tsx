@@ -1,8 +1,8 @@
 import type { RightGroup } from '#machines/roles/rights.ts';
-import { useRightNaming } from '#i18n/right-names.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Privilege } from '#openapi/client/index.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { useRightNames } from './use-right-names.ts';
 import styles from './roles.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** The rights of a group; where there are multiple, all are selected together, too. */
 export function RightGroupField({ group, selected, isLocked, onChange }: Props) {
   const text = useText('roles');
-  const { nameRight, nameGroup } = useRightNaming();
+  const { nameRight, nameGroup } = useRightNames();
   const { rights } = group;
   const [first] = rights;
   if (first === undefined) return null;

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { ListActor } from '#machines/lists/create-list.ts';
 import type { RightHolder } from '#machines/roles/right-holders.actors.ts';
 import { useFormat } from '#i18n/format.tsx';
-import { useRightNaming } from '#i18n/right-names.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Privilege } from '#openapi/client/index.ts';
 import { PagedGrid } from '#records/paged-grid.tsx';
@@ -10,6 +9,7 @@ import type { ListPageState } from '#records/record-grid.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
+import { useRightNames } from './use-right-names.ts';
 
 interface Props extends ListPageState {
   actor: ListActor<RightHolder>;
@@ -25,7 +25,7 @@ const getName = ({ userName }: RightHolder) => userName;
 export function RightHoldersScreen({ right, onUser, onClose, ...grid }: Props) {
   const text = useText('roles');
   const records = useText('records');
-  const { nameRight } = useRightNaming();
+  const { nameRight } = useRightNames();
   const title = text('holdersTitle', { right: nameRight(right) });
   return (
     <Dialog

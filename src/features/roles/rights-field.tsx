@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { filterGroups, rightGroups } from '#machines/roles/rights.ts';
 import { sortRights, toRights, type RoleForm } from '#machines/roles/role.ts';
 import { searchableText } from '#machines/texts.ts';
-import { useRightNaming } from '#i18n/right-names.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Privilege } from '#openapi/client/index.ts';
 import { useField, type FieldProps } from '#records/use-field.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { useRightNames } from './use-right-names.ts';
 import { NeedsNotice } from './needs-notice.tsx';
 import { RightGroupField } from './right-group-field.tsx';
 import styles from './roles.module.css';
@@ -15,7 +15,7 @@ import styles from './roles.module.css';
 /** The rights of a role, by group, with a search. */
 export function RightsField({ actor }: Pick<FieldProps<RoleForm>, 'actor'>) {
   const text = useText('roles');
-  const { nameRight } = useRightNaming();
+  const { nameRight } = useRightNames();
   const [search, setSearch] = useState('');
   const label = text('privileges');
   const { value, change, isLocked, error } = useField({ actor, field: 'privileges', label });

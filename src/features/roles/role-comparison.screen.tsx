@@ -2,7 +2,6 @@ import { ArrowLeftRight } from 'lucide-react';
 import type { ListActor } from '#machines/lists/create-list.ts';
 import { compareRoles } from '#machines/roles/compared-roles.ts';
 import type { Role } from '#machines/roles/role.ts';
-import { useRightNaming } from '#i18n/right-names.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Privilege } from '#openapi/client/index.ts';
 import { roleAddresses } from '#page/addresses.ts';
@@ -10,6 +9,7 @@ import { PageHead } from '#records/page-head.tsx';
 import { Button } from '#ui/button.tsx';
 import { isolate } from '#ui/isolate.tsx';
 import { Select } from '#ui/select.tsx';
+import { useRightNames } from './use-right-names.ts';
 import { LoadedRoles } from './loaded-roles.tsx';
 import styles from './roles.module.css';
 
@@ -99,7 +99,7 @@ function Differences({ first, second }: { first: Role; second: Role }) {
 
 function RightList({ title, rights }: { title: string; rights: readonly Privilege[] }) {
   const text = useText('roles');
-  const { nameRight } = useRightNaming();
+  const { nameRight } = useRightNames();
   return (
     <section>
       <h2 className={styles.legend}>{isolate(text('counted', { title, count: rights.length }))}</h2>

@@ -1,12 +1,12 @@
 import type { RolePreviewActor } from '#machines/roles/role-preview.machine.ts';
 import { changesRights, toRights, type RoleForm } from '#machines/roles/role.ts';
 import { useFormat } from '#i18n/format.tsx';
-import { useRightNaming } from '#i18n/right-names.ts';
 import { useText } from '#i18n/text.tsx';
 import { roleAddresses } from '#page/addresses.ts';
 import { FormText } from '#records/fields.tsx';
 import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
+import { useRightNames } from './use-right-names.ts';
 import { RightsField } from './rights-field.tsx';
 import { RolePreviewDialog } from './role-preview-dialog.tsx';
 
@@ -19,7 +19,7 @@ export function RoleFormScreen({ preview, ...props }: Props) {
   const { actor } = props;
   const text = useText('roles');
   const format = useFormat();
-  const { nameRight } = useRightNaming();
+  const { nameRight } = useRightNames();
   useEmitted(preview, { 'preview.confirmed': () => actor.send({ type: 'SAVE' }) });
   function save(): void {
     const { context } = actor.getSnapshot();

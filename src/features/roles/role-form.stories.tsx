@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { createActor } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import { roleFormMachine } from '#machines/roles/role-form.machine.ts';
 import { rolePreviewMachine } from '#machines/roles/role-preview.machine.ts';
@@ -12,13 +11,17 @@ import { longText } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { formStories } from '../../../.storybook/record-stories.tsx';
 import { ava } from '../../../.storybook/records.tsx';
+import { frozenActor } from '../../../.storybook/statechart-panel/index.ts';
 import { RoleFormContainer } from './role-form.container.tsx';
 import { RoleFormScreen } from './role-form.screen.tsx';
 
-const closed = createActor(rolePreviewMachine);
-
-/** The form without a preview of its save. */
-const Static = (props: FormScreenProps<RoleForm>) => <RoleFormScreen {...props} preview={closed} />;
+/** The form while its save is not previewed. */
+const Static = (props: FormScreenProps<RoleForm>) => (
+  <RoleFormScreen
+    {...props}
+    preview={frozenActor(rolePreviewMachine, { state: 'closed', input: undefined, context: {} })}
+  />
+);
 
 const base = toRoleForm(exampleRole);
 const broken = { ...base, name: '' };

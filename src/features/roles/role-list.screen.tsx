@@ -34,7 +34,7 @@ export function RoleListScreen(props: ListScreenProps<Role>) {
       <RecordGrid
         {...grid}
         label={text('title')}
-        exportName={text('fileName')}
+        exportName="roles"
         fields={roleFields}
         columns={useRoleColumns()}
         emptyAction={add}

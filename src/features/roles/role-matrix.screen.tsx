@@ -1,15 +1,15 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ListActor } from '#machines/lists/create-list.ts';
 import { filterGroups, rightGroups } from '#machines/roles/rights.ts';
 import type { Role } from '#machines/roles/role.ts';
 import { searchableText } from '#machines/texts.ts';
-import { useRightNaming } from '#i18n/right-names.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Privilege } from '#openapi/client/index.ts';
 import { roleAddresses } from '#page/addresses.ts';
 import { PageHead } from '#records/page-head.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { useRightNames } from './use-right-names.ts';
 import { LoadedRoles } from './loaded-roles.tsx';
 import { RightsMatrix } from './rights-matrix.tsx';
 import styles from './roles.module.css';
@@ -24,11 +24,13 @@ interface Props {
 /** All rights by role. Source: PEOPL-019, PEOPL-D32. */
 export function RoleMatrixScreen({ actor, onRight, onRetry }: Props) {
   const text = useText('roles');
-  const { nameRight } = useRightNaming();
+  const { nameRight } = useRightNames();
   const [search, setSearch] = useState({ right: '', role: '' });
   const [wanted, named] = [searchableText(search.right), searchableText(search.role)];
-  const groups = filterGroups(rightGroups, (right) =>
-    searchableText(nameRight(right)).includes(wanted),
+  // Stable, so that the rows of the grid stay as they are when roles are searched.
+  const groups = useMemo(
+    () => filterGroups(rightGroups, (right) => searchableText(nameRight(right)).includes(wanted)),
+    [nameRight, wanted],
   );
   return (
     <>

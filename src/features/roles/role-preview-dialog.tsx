@@ -3,7 +3,6 @@ import type { RolePreview } from '#machines/roles/role-preview.actors.ts';
 import type { RolePreviewActor } from '#machines/roles/role-preview.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
-import { useRightNaming } from '#i18n/right-names.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -11,6 +10,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { isolate } from '#ui/isolate.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
+import { useRightNames } from './use-right-names.ts';
 import styles from './roles.module.css';
 
 /** Confirms changed rights: who gets and who loses which. Source: PEOPL-D32. */
@@ -62,7 +62,7 @@ export function RolePreviewDialog({ actor }: { actor: RolePreviewActor }) {
 function Effects({ preview: { userCount, gained, lost, ownLost } }: { preview: RolePreview }) {
   const text = useText('roles');
   const { list } = useFormat();
-  const { nameRight } = useRightNaming();
+  const { nameRight } = useRightNames();
   return (
     <div className={styles.effects}>
       {ownLost.length > 0 && (
@@ -85,7 +85,7 @@ interface EffectListProps {
 function EffectList({ title, effects }: EffectListProps) {
   const text = useText('roles');
   const { list } = useFormat();
-  const { nameRight } = useRightNaming();
+  const { nameRight } = useRightNames();
   if (effects.length === 0) return null;
   return (
     <section>
