@@ -1,8 +1,8 @@
 import { api } from '#openapi/client/index.ts';
-import { press, until } from '../support/page.ts';
+import { press, type, until } from '../support/page.ts';
 import type { PageEntry } from '../support/pages.ts';
 import { areaOfRecords } from '../support/record-area.ts';
-import { isInList, open } from '../support/record-saves.ts';
+import { deleted, isInList, open } from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
 
 const records = areaOfRecords({
@@ -20,7 +20,7 @@ const records = areaOfRecords({
   },
   id: async () => (await api.getRoles({})).roles.find(({ userCount }) => userCount === 0)?.id,
   first: 'Tag editor',
-  fields: { Name: 'Reader' },
+  fields: { Name: 'Account reader' },
   shows: /Name/,
 });
 
@@ -44,12 +44,15 @@ export const pages: Readonly<Record<string, PageEntry>> = {
 };
 
 export const saves: readonly SaveEntry[] = [
-  ...records.saves,
+  ...records.saves.filter(({ operation }) => operation !== 'deleteRole'),
+  // It is not on the first page.
+  deleted('deleteRole', { list: '/role?pageSize=20', first: 'Tag editor' }),
   {
     name: 'the changed rights of a role are confirmed',
     operation: 'updateRole',
     setUp: async (harness) => {
       await open('/role/tagEditor/editRole', /Projects/)(harness);
+      await type('Name', 'Accounts');
       document
         .querySelector<HTMLElement>('[data-field="privileges"] input[type="checkbox"]')
         ?.click();
@@ -57,7 +60,16 @@ export const saves: readonly SaveEntry[] = [
       await until('the preview', () => /No user has this role/.test(document.body.textContent));
     },
     save: () => press('Save'),
-    again: () => press('Update').then(() => press('Save')),
+    again: async (networkScenario) => {
+      if (networkScenario === '404') {
+        await press('Save as new');
+        return;
+      }
+      await press('Update');
+      await until('the preview', () => /No user has this role/.test(document.body.textContent));
+      await press('Save');
+    },
+    againCalls: (networkScenario) => (networkScenario === '404' ? 'createRole' : 'updateRole'),
     done: isInList(/Showing 1 - /),
   },
 ];

@@ -14,7 +14,7 @@ it('an administrator is warned of the right that they would lose, and nothing is
   const before = (await api.getRole({ path: { id: 'admin' } })).role;
   const privileges = before.privileges.filter((right) => right !== 'holidays.basic');
   const actor = createActor(rolePreviewMachine).start();
-  const onConfirmed = vi.fn();
+  const onConfirmed = vi.fn<() => void>();
   actor.on('preview.confirmed', onConfirmed);
   actor.send({ type: 'preview.open', id: 'admin', privileges });
   const { context } = await waitFor(actor, (state) => state.matches('shown'));

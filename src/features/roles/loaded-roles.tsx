@@ -51,7 +51,7 @@ export function LoadedRoles({ actor, onRetry, children }: Props) {
           {[text('unavailableText'), reason].join(' ')}
         </Banner>
       )}
-      {children(rows)}
+      <div aria-busy={status === 'loading'}>{children(rows)}</div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Check, ChevronDown, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import type { RightGroup } from '#machines/roles/rights.ts';
 import { useFormat } from '#i18n/format.tsx';
@@ -49,17 +49,11 @@ export const RightRow = memo(function RightRow(props: RightRowProps) {
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           className={styles.cell}
+          aria-label={rights.has(right) ? granted : notGranted}
           tabIndex={activeColumn === index + 1 ? 0 : -1}
           data-cell={`${row}-${index + 1}`}
         >
-          {rights.has(right) ? (
-            <>
-              <Check aria-hidden="true" />
-              <span className="visually-hidden">{granted}</span>
-            </>
-          ) : (
-            <span className="visually-hidden">{notGranted}</span>
-          )}
+          {rights.has(right) && '✓'}
         </td>
       ))}
     </tr>
@@ -104,7 +98,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
           tabIndex={activeColumn === index + 1 ? 0 : -1}
           data-cell={`${row}-${index + 1}`}
         >
-          {text('grantedOf', {
+          {text('grantedCount', {
             count: number(rights.filter((right) => granted.has(right)).length),
             total: number(rights.length),
           })}

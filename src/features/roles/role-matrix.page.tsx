@@ -1,10 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { isRight } from '#machines/roles/rights.ts';
-import { roleFields, type Role } from '#machines/roles/role.ts';
 import { roleMatrixMachine } from '#machines/roles/role-matrix.machine.ts';
 import { roleAddresses } from '#page/addresses.ts';
-import { useApp } from '#page/use-app.ts';
 import { retried } from '#page/use-copy-address.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { EffectiveRightsContainer } from './effective-rights.container.tsx';
@@ -14,8 +12,7 @@ import { RoleMatrixScreen } from './role-matrix.screen.tsx';
 const RoleMatrixPage = retried(({ onRetry }) => {
   const { right, user }: { right?: string; user?: string } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const memory = useApp().getRows<Role>(roleFields);
-  const actor = useActorRef(roleMatrixMachine, { input: { memory } });
+  const actor = useActorRef(roleMatrixMachine, { input: {} });
   useTabReturn(actor);
   const show = (shown: { right?: string; user?: string }) =>
     void navigate({ ...roleAddresses.shown(shown), resetScroll: false });

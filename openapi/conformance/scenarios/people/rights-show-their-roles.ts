@@ -19,10 +19,10 @@ export default scenario({
       privilege,
       roles.map(({ id }) => id).toSorted(),
     ]);
-    ctx.expectEqual('the rights of the user', found.toSorted(), [
-      ['holidays.basic', [one.id]],
-      ['tags.basic', [one.id, two.id].toSorted()],
-    ]);
+    ctx.expectEqual('the rights of the user', Object.fromEntries(found), {
+      'holidays.basic': [one.id],
+      'tags.basic': [one.id, two.id].toSorted(),
+    });
     const search = async (name: string) => {
       const columnFilters = [{ name: 'userName', value: name }];
       const body = { privilege: 'holidays.basic' as const, page: 1, pageSize: 10 as const };

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_tenant/role/compare')({
     'roleManager.basic',
     ['roles', 'privileges', 'records', 'common'],
     () => import('#features/roles/role-comparison.page.tsx'),
-    { reads: ['/{tenantId}/role'] },
+    { calls: ['getRoles'] },
   ),
   validateSearch: shortIdParameter('a', 'b'),
 });

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_tenant/role/matrix')({
     'roleManager.basic',
     ['roles', 'privileges', 'records', 'grid', 'common'],
     () => import('#features/roles/role-matrix.page.tsx'),
-    { reads: ['/{tenantId}/role'] },
+    { calls: ['getRoles'] },
   ),
   validateSearch: shortIdParameter('right', 'user'),
 });
