@@ -1,5 +1,5 @@
 import { api } from '#openapi/client/index.ts';
-import { press, type, until } from '../support/page.ts';
+import { button, press, readMainText, type, until } from '../support/page.ts';
 import type { PageEntry } from '../support/pages.ts';
 import { areaOfRecords } from '../support/record-area.ts';
 import { deleted, isInList, open } from '../support/record-saves.ts';
@@ -46,7 +46,11 @@ export const pages: Readonly<Record<string, PageEntry>> = {
 export const saves: readonly SaveEntry[] = [
   ...records.saves.filter(({ operation }) => operation !== 'deleteRole'),
   // It is not on the first page.
-  deleted('deleteRole', { list: '/role?pageSize=20', first: 'Tag editor' }),
+  {
+    ...deleted('deleteRole', { list: '/role?pageSize=20', first: 'Tag editor' }),
+    // The other roles are in use: their buttons to delete are blocked.
+    done: () => button('Delete Tag editor') === null && /Showing 1 - /.test(readMainText()),
+  },
   {
     name: 'the changed rights of a role are confirmed',
     operation: 'updateRole',
