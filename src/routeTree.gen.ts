@@ -55,6 +55,8 @@ import { Route as TenantAssetMasterAddAssetTypeRouteImport } from './routes/_ten
 import { Route as TenantAssetMasterPlacesRouteImport } from './routes/_tenant/assetMaster/places';
 import { Route as TenantCentralClockWorkIndexRouteImport } from './routes/_tenant/centralClockWork/index';
 import { Route as TenantCentralClockWorkEmployeeIdRouteImport } from './routes/_tenant/centralClockWork/$employeeId';
+import { Route as TenantDesignationsIndexRouteImport } from './routes/_tenant/designations/index';
+import { Route as TenantDesignationsAddDesignationRouteImport } from './routes/_tenant/designations/addDesignation';
 import { Route as TenantEmployeeUsersIndexRouteImport } from './routes/_tenant/employeeUsers/index';
 import { Route as TenantEmployeeUsersInviteUsersRouteImport } from './routes/_tenant/employeeUsers/inviteUsers';
 import { Route as TenantEngagementListIndexRouteImport } from './routes/_tenant/engagementList/index';
@@ -67,6 +69,10 @@ import { Route as TenantProductsIndexRouteImport } from './routes/_tenant/produc
 import { Route as TenantProductsAddProductsRouteImport } from './routes/_tenant/products/addProducts';
 import { Route as TenantProjectsIndexRouteImport } from './routes/_tenant/projects/index';
 import { Route as TenantProjectsCreateRouteImport } from './routes/_tenant/projects/create';
+import { Route as TenantRoleIndexRouteImport } from './routes/_tenant/role/index';
+import { Route as TenantRoleAddRoleRouteImport } from './routes/_tenant/role/addRole';
+import { Route as TenantRoleCompareRouteImport } from './routes/_tenant/role/compare';
+import { Route as TenantRoleMatrixRouteImport } from './routes/_tenant/role/matrix';
 import { Route as TenantServicesIndexRouteImport } from './routes/_tenant/services/index';
 import { Route as TenantTagsIndexRouteImport } from './routes/_tenant/tags/index';
 import { Route as TenantTagsAddTagRouteImport } from './routes/_tenant/tags/addTag';
@@ -82,6 +88,7 @@ import { Route as TenantAssetManagerAuditsAuditIdRouteImport } from './routes/_t
 import { Route as TenantAssetManagerEditAssetAssetIdRouteImport } from './routes/_tenant/assetManager/editAsset.$assetId';
 import { Route as TenantAssetMasterEditAssetTypeAssetTypeIdRouteImport } from './routes/_tenant/assetMaster/editAssetType.$assetTypeId';
 import { Route as TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport } from './routes/_tenant/assetMaster/viewAssetType.$assetTypeId';
+import { Route as TenantDesignationsIdEditDesignationRouteImport } from './routes/_tenant/designations/$id.editDesignation';
 import { Route as TenantEmployeeUsersUserIdIndexRouteImport } from './routes/_tenant/employeeUsers/$userId.index';
 import { Route as TenantEmployeeUsersUserIdEditUserRouteImport } from './routes/_tenant/employeeUsers/$userId.editUser';
 import { Route as TenantPerformanceCyclesIndexRouteImport } from './routes/_tenant/performance/cycles/index';
@@ -94,6 +101,7 @@ import { Route as TenantPerformanceWorkflowsIndexRouteImport } from './routes/_t
 import { Route as TenantPerformanceWorkflowsAddWorkflowRouteImport } from './routes/_tenant/performance/workflows/addWorkflow';
 import { Route as TenantProductsViewProductsViewProductIdRouteImport } from './routes/_tenant/products/ViewProducts.$viewProductId';
 import { Route as TenantProductsEditProductsProductIdRouteImport } from './routes/_tenant/products/editProducts.$productId';
+import { Route as TenantRoleIdEditRoleRouteImport } from './routes/_tenant/role/$id.editRole';
 import { Route as TenantServicesServiceAddServiceRouteImport } from './routes/_tenant/services/service.AddService';
 import { Route as TenantTagsTagIdIndexRouteImport } from './routes/_tenant/tags/$tagId.index';
 import { Route as TenantTagsTagIdEditTagRouteImport } from './routes/_tenant/tags/$tagId.editTag';
@@ -361,6 +369,17 @@ const TenantCentralClockWorkEmployeeIdRoute =
     path: '/centralClockWork/$employeeId',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantDesignationsIndexRoute = TenantDesignationsIndexRouteImport.update({
+  id: '/designations/',
+  path: '/designations/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantDesignationsAddDesignationRoute =
+  TenantDesignationsAddDesignationRouteImport.update({
+    id: '/designations/addDesignation',
+    path: '/designations/addDesignation',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantEmployeeUsersIndexRoute =
   TenantEmployeeUsersIndexRouteImport.update({
     id: '/employeeUsers/',
@@ -427,6 +446,26 @@ const TenantProjectsIndexRoute = TenantProjectsIndexRouteImport.update({
 const TenantProjectsCreateRoute = TenantProjectsCreateRouteImport.update({
   id: '/projects/create',
   path: '/projects/create',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantRoleIndexRoute = TenantRoleIndexRouteImport.update({
+  id: '/role/',
+  path: '/role/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantRoleAddRoleRoute = TenantRoleAddRoleRouteImport.update({
+  id: '/role/addRole',
+  path: '/role/addRole',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantRoleCompareRoute = TenantRoleCompareRouteImport.update({
+  id: '/role/compare',
+  path: '/role/compare',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantRoleMatrixRoute = TenantRoleMatrixRouteImport.update({
+  id: '/role/matrix',
+  path: '/role/matrix',
   getParentRoute: () => TenantRoute,
 } as any);
 const TenantServicesIndexRoute = TenantServicesIndexRouteImport.update({
@@ -509,6 +548,12 @@ const TenantAssetMasterViewAssetTypeAssetTypeIdRoute =
     path: '/assetMaster/viewAssetType/$assetTypeId',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantDesignationsIdEditDesignationRoute =
+  TenantDesignationsIdEditDesignationRouteImport.update({
+    id: '/designations/$id/editDesignation',
+    path: '/designations/$id/editDesignation',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantEmployeeUsersUserIdIndexRoute =
   TenantEmployeeUsersUserIdIndexRouteImport.update({
     id: '/employeeUsers/$userId/',
@@ -581,6 +626,11 @@ const TenantProductsEditProductsProductIdRoute =
     path: '/products/editProducts/$productId',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantRoleIdEditRoleRoute = TenantRoleIdEditRoleRouteImport.update({
+  id: '/role/$id/editRole',
+  path: '/role/$id/editRole',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantServicesServiceAddServiceRoute =
   TenantServicesServiceAddServiceRouteImport.update({
     id: '/services/service/AddService',
@@ -737,6 +787,7 @@ export interface FileRoutesByFullPath {
   '/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
+  '/designations/addDesignation': typeof TenantDesignationsAddDesignationRoute;
   '/employeeUsers/inviteUsers': typeof TenantEmployeeUsersInviteUsersRoute;
   '/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
@@ -745,6 +796,9 @@ export interface FileRoutesByFullPath {
   '/performance/steps': typeof TenantPerformanceStepsRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/projects/create': typeof TenantProjectsCreateRoute;
+  '/role/addRole': typeof TenantRoleAddRoleRoute;
+  '/role/compare': typeof TenantRoleCompareRoute;
+  '/role/matrix': typeof TenantRoleMatrixRoute;
   '/tags/addTag': typeof TenantTagsAddTagRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
@@ -756,10 +810,12 @@ export interface FileRoutesByFullPath {
   '/assetManager/': typeof TenantAssetManagerIndexRoute;
   '/assetMaster/': typeof TenantAssetMasterIndexRoute;
   '/centralClockWork/': typeof TenantCentralClockWorkIndexRoute;
+  '/designations/': typeof TenantDesignationsIndexRoute;
   '/employeeUsers/': typeof TenantEmployeeUsersIndexRoute;
   '/engagementList/': typeof TenantEngagementListIndexRoute;
   '/products/': typeof TenantProductsIndexRoute;
   '/projects/': typeof TenantProjectsIndexRoute;
+  '/role/': typeof TenantRoleIndexRoute;
   '/services/': typeof TenantServicesIndexRoute;
   '/tags/': typeof TenantTagsIndexRoute;
   '/teams/': typeof TenantTeamsIndexRoute;
@@ -769,6 +825,7 @@ export interface FileRoutesByFullPath {
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/designations/$id/editDesignation': typeof TenantDesignationsIdEditDesignationRoute;
   '/employeeUsers/$userId/editUser': typeof TenantEmployeeUsersUserIdEditUserRoute;
   '/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
@@ -776,6 +833,7 @@ export interface FileRoutesByFullPath {
   '/performance/workflows/addWorkflow': typeof TenantPerformanceWorkflowsAddWorkflowRoute;
   '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
+  '/role/$id/editRole': typeof TenantRoleIdEditRoleRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
   '/tags/$tagId/editTag': typeof TenantTagsTagIdEditTagRoute;
   '/tags/$tagId/merge': typeof TenantTagsTagIdMergeRoute;
@@ -843,6 +901,7 @@ export interface FileRoutesByTo {
   '/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
+  '/designations/addDesignation': typeof TenantDesignationsAddDesignationRoute;
   '/employeeUsers/inviteUsers': typeof TenantEmployeeUsersInviteUsersRoute;
   '/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
@@ -851,6 +910,9 @@ export interface FileRoutesByTo {
   '/performance/steps': typeof TenantPerformanceStepsRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/projects/create': typeof TenantProjectsCreateRoute;
+  '/role/addRole': typeof TenantRoleAddRoleRoute;
+  '/role/compare': typeof TenantRoleCompareRoute;
+  '/role/matrix': typeof TenantRoleMatrixRoute;
   '/tags/addTag': typeof TenantTagsAddTagRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
@@ -862,10 +924,12 @@ export interface FileRoutesByTo {
   '/assetManager': typeof TenantAssetManagerIndexRoute;
   '/assetMaster': typeof TenantAssetMasterIndexRoute;
   '/centralClockWork': typeof TenantCentralClockWorkIndexRoute;
+  '/designations': typeof TenantDesignationsIndexRoute;
   '/employeeUsers': typeof TenantEmployeeUsersIndexRoute;
   '/engagementList': typeof TenantEngagementListIndexRoute;
   '/products': typeof TenantProductsIndexRoute;
   '/projects': typeof TenantProjectsIndexRoute;
+  '/role': typeof TenantRoleIndexRoute;
   '/services': typeof TenantServicesIndexRoute;
   '/tags': typeof TenantTagsIndexRoute;
   '/teams': typeof TenantTeamsIndexRoute;
@@ -875,6 +939,7 @@ export interface FileRoutesByTo {
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/designations/$id/editDesignation': typeof TenantDesignationsIdEditDesignationRoute;
   '/employeeUsers/$userId/editUser': typeof TenantEmployeeUsersUserIdEditUserRoute;
   '/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
@@ -882,6 +947,7 @@ export interface FileRoutesByTo {
   '/performance/workflows/addWorkflow': typeof TenantPerformanceWorkflowsAddWorkflowRoute;
   '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
+  '/role/$id/editRole': typeof TenantRoleIdEditRoleRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
   '/tags/$tagId/editTag': typeof TenantTagsTagIdEditTagRoute;
   '/tags/$tagId/merge': typeof TenantTagsTagIdMergeRoute;
@@ -951,6 +1017,7 @@ export interface FileRoutesById {
   '/_tenant/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/_tenant/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/_tenant/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
+  '/_tenant/designations/addDesignation': typeof TenantDesignationsAddDesignationRoute;
   '/_tenant/employeeUsers/inviteUsers': typeof TenantEmployeeUsersInviteUsersRoute;
   '/_tenant/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
   '/_tenant/performance/archives': typeof TenantPerformanceArchivesRoute;
@@ -959,6 +1026,9 @@ export interface FileRoutesById {
   '/_tenant/performance/steps': typeof TenantPerformanceStepsRoute;
   '/_tenant/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/_tenant/projects/create': typeof TenantProjectsCreateRoute;
+  '/_tenant/role/addRole': typeof TenantRoleAddRoleRoute;
+  '/_tenant/role/compare': typeof TenantRoleCompareRoute;
+  '/_tenant/role/matrix': typeof TenantRoleMatrixRoute;
   '/_tenant/tags/addTag': typeof TenantTagsAddTagRoute;
   '/_tenant/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/_tenant/tools/ToolAdd': typeof TenantToolsToolAddRoute;
@@ -970,10 +1040,12 @@ export interface FileRoutesById {
   '/_tenant/assetManager/': typeof TenantAssetManagerIndexRoute;
   '/_tenant/assetMaster/': typeof TenantAssetMasterIndexRoute;
   '/_tenant/centralClockWork/': typeof TenantCentralClockWorkIndexRoute;
+  '/_tenant/designations/': typeof TenantDesignationsIndexRoute;
   '/_tenant/employeeUsers/': typeof TenantEmployeeUsersIndexRoute;
   '/_tenant/engagementList/': typeof TenantEngagementListIndexRoute;
   '/_tenant/products/': typeof TenantProductsIndexRoute;
   '/_tenant/projects/': typeof TenantProjectsIndexRoute;
+  '/_tenant/role/': typeof TenantRoleIndexRoute;
   '/_tenant/services/': typeof TenantServicesIndexRoute;
   '/_tenant/tags/': typeof TenantTagsIndexRoute;
   '/_tenant/teams/': typeof TenantTeamsIndexRoute;
@@ -983,6 +1055,7 @@ export interface FileRoutesById {
   '/_tenant/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/_tenant/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/_tenant/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/_tenant/designations/$id/editDesignation': typeof TenantDesignationsIdEditDesignationRoute;
   '/_tenant/employeeUsers/$userId/editUser': typeof TenantEmployeeUsersUserIdEditUserRoute;
   '/_tenant/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/_tenant/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
@@ -990,6 +1063,7 @@ export interface FileRoutesById {
   '/_tenant/performance/workflows/addWorkflow': typeof TenantPerformanceWorkflowsAddWorkflowRoute;
   '/_tenant/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/_tenant/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
+  '/_tenant/role/$id/editRole': typeof TenantRoleIdEditRoleRoute;
   '/_tenant/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
   '/_tenant/tags/$tagId/editTag': typeof TenantTagsTagIdEditTagRoute;
   '/_tenant/tags/$tagId/merge': typeof TenantTagsTagIdMergeRoute;
@@ -1059,6 +1133,7 @@ export interface FileRouteTypes {
     | '/assetMaster/addAssetType'
     | '/assetMaster/places'
     | '/centralClockWork/$employeeId'
+    | '/designations/addDesignation'
     | '/employeeUsers/inviteUsers'
     | '/engagementList/engagement'
     | '/performance/archives'
@@ -1067,6 +1142,9 @@ export interface FileRouteTypes {
     | '/performance/steps'
     | '/products/addProducts'
     | '/projects/create'
+    | '/role/addRole'
+    | '/role/compare'
+    | '/role/matrix'
     | '/tags/addTag'
     | '/teams/addTeam'
     | '/tools/ToolAdd'
@@ -1078,10 +1156,12 @@ export interface FileRouteTypes {
     | '/assetManager/'
     | '/assetMaster/'
     | '/centralClockWork/'
+    | '/designations/'
     | '/employeeUsers/'
     | '/engagementList/'
     | '/products/'
     | '/projects/'
+    | '/role/'
     | '/services/'
     | '/tags/'
     | '/teams/'
@@ -1091,6 +1171,7 @@ export interface FileRouteTypes {
     | '/assetManager/editAsset/$assetId'
     | '/assetMaster/editAssetType/$assetTypeId'
     | '/assetMaster/viewAssetType/$assetTypeId'
+    | '/designations/$id/editDesignation'
     | '/employeeUsers/$userId/editUser'
     | '/performance/cycles/$cycleId'
     | '/performance/cycles/create'
@@ -1098,6 +1179,7 @@ export interface FileRouteTypes {
     | '/performance/workflows/addWorkflow'
     | '/products/ViewProducts/$viewProductId'
     | '/products/editProducts/$productId'
+    | '/role/$id/editRole'
     | '/services/service/AddService'
     | '/tags/$tagId/editTag'
     | '/tags/$tagId/merge'
@@ -1165,6 +1247,7 @@ export interface FileRouteTypes {
     | '/assetMaster/addAssetType'
     | '/assetMaster/places'
     | '/centralClockWork/$employeeId'
+    | '/designations/addDesignation'
     | '/employeeUsers/inviteUsers'
     | '/engagementList/engagement'
     | '/performance/archives'
@@ -1173,6 +1256,9 @@ export interface FileRouteTypes {
     | '/performance/steps'
     | '/products/addProducts'
     | '/projects/create'
+    | '/role/addRole'
+    | '/role/compare'
+    | '/role/matrix'
     | '/tags/addTag'
     | '/teams/addTeam'
     | '/tools/ToolAdd'
@@ -1184,10 +1270,12 @@ export interface FileRouteTypes {
     | '/assetManager'
     | '/assetMaster'
     | '/centralClockWork'
+    | '/designations'
     | '/employeeUsers'
     | '/engagementList'
     | '/products'
     | '/projects'
+    | '/role'
     | '/services'
     | '/tags'
     | '/teams'
@@ -1197,6 +1285,7 @@ export interface FileRouteTypes {
     | '/assetManager/editAsset/$assetId'
     | '/assetMaster/editAssetType/$assetTypeId'
     | '/assetMaster/viewAssetType/$assetTypeId'
+    | '/designations/$id/editDesignation'
     | '/employeeUsers/$userId/editUser'
     | '/performance/cycles/$cycleId'
     | '/performance/cycles/create'
@@ -1204,6 +1293,7 @@ export interface FileRouteTypes {
     | '/performance/workflows/addWorkflow'
     | '/products/ViewProducts/$viewProductId'
     | '/products/editProducts/$productId'
+    | '/role/$id/editRole'
     | '/services/service/AddService'
     | '/tags/$tagId/editTag'
     | '/tags/$tagId/merge'
@@ -1272,6 +1362,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetMaster/addAssetType'
     | '/_tenant/assetMaster/places'
     | '/_tenant/centralClockWork/$employeeId'
+    | '/_tenant/designations/addDesignation'
     | '/_tenant/employeeUsers/inviteUsers'
     | '/_tenant/engagementList/engagement'
     | '/_tenant/performance/archives'
@@ -1280,6 +1371,9 @@ export interface FileRouteTypes {
     | '/_tenant/performance/steps'
     | '/_tenant/products/addProducts'
     | '/_tenant/projects/create'
+    | '/_tenant/role/addRole'
+    | '/_tenant/role/compare'
+    | '/_tenant/role/matrix'
     | '/_tenant/tags/addTag'
     | '/_tenant/teams/addTeam'
     | '/_tenant/tools/ToolAdd'
@@ -1291,10 +1385,12 @@ export interface FileRouteTypes {
     | '/_tenant/assetManager/'
     | '/_tenant/assetMaster/'
     | '/_tenant/centralClockWork/'
+    | '/_tenant/designations/'
     | '/_tenant/employeeUsers/'
     | '/_tenant/engagementList/'
     | '/_tenant/products/'
     | '/_tenant/projects/'
+    | '/_tenant/role/'
     | '/_tenant/services/'
     | '/_tenant/tags/'
     | '/_tenant/teams/'
@@ -1304,6 +1400,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetManager/editAsset/$assetId'
     | '/_tenant/assetMaster/editAssetType/$assetTypeId'
     | '/_tenant/assetMaster/viewAssetType/$assetTypeId'
+    | '/_tenant/designations/$id/editDesignation'
     | '/_tenant/employeeUsers/$userId/editUser'
     | '/_tenant/performance/cycles/$cycleId'
     | '/_tenant/performance/cycles/create'
@@ -1311,6 +1408,7 @@ export interface FileRouteTypes {
     | '/_tenant/performance/workflows/addWorkflow'
     | '/_tenant/products/ViewProducts/$viewProductId'
     | '/_tenant/products/editProducts/$productId'
+    | '/_tenant/role/$id/editRole'
     | '/_tenant/services/service/AddService'
     | '/_tenant/tags/$tagId/editTag'
     | '/_tenant/tags/$tagId/merge'
@@ -1676,6 +1774,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantCentralClockWorkEmployeeIdRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/designations/': {
+      id: '/_tenant/designations/';
+      path: '/designations';
+      fullPath: '/designations/';
+      preLoaderRoute: typeof TenantDesignationsIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/designations/addDesignation': {
+      id: '/_tenant/designations/addDesignation';
+      path: '/designations/addDesignation';
+      fullPath: '/designations/addDesignation';
+      preLoaderRoute: typeof TenantDesignationsAddDesignationRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/employeeUsers/': {
       id: '/_tenant/employeeUsers/';
       path: '/employeeUsers';
@@ -1758,6 +1870,34 @@ declare module '@tanstack/react-router' {
       path: '/projects/create';
       fullPath: '/projects/create';
       preLoaderRoute: typeof TenantProjectsCreateRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/role/': {
+      id: '/_tenant/role/';
+      path: '/role';
+      fullPath: '/role/';
+      preLoaderRoute: typeof TenantRoleIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/role/addRole': {
+      id: '/_tenant/role/addRole';
+      path: '/role/addRole';
+      fullPath: '/role/addRole';
+      preLoaderRoute: typeof TenantRoleAddRoleRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/role/compare': {
+      id: '/_tenant/role/compare';
+      path: '/role/compare';
+      fullPath: '/role/compare';
+      preLoaderRoute: typeof TenantRoleCompareRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/role/matrix': {
+      id: '/_tenant/role/matrix';
+      path: '/role/matrix';
+      fullPath: '/role/matrix';
+      preLoaderRoute: typeof TenantRoleMatrixRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/services/': {
@@ -1865,6 +2005,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/designations/$id/editDesignation': {
+      id: '/_tenant/designations/$id/editDesignation';
+      path: '/designations/$id/editDesignation';
+      fullPath: '/designations/$id/editDesignation';
+      preLoaderRoute: typeof TenantDesignationsIdEditDesignationRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/employeeUsers/$userId/': {
       id: '/_tenant/employeeUsers/$userId/';
       path: '/employeeUsers/$userId';
@@ -1947,6 +2094,13 @@ declare module '@tanstack/react-router' {
       path: '/products/editProducts/$productId';
       fullPath: '/products/editProducts/$productId';
       preLoaderRoute: typeof TenantProductsEditProductsProductIdRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/role/$id/editRole': {
+      id: '/_tenant/role/$id/editRole';
+      path: '/role/$id/editRole';
+      fullPath: '/role/$id/editRole';
+      preLoaderRoute: typeof TenantRoleIdEditRoleRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/services/service/AddService': {
@@ -2124,6 +2278,7 @@ interface TenantRouteChildren {
   TenantAssetMasterAddAssetTypeRoute: typeof TenantAssetMasterAddAssetTypeRoute;
   TenantAssetMasterPlacesRoute: typeof TenantAssetMasterPlacesRoute;
   TenantCentralClockWorkEmployeeIdRoute: typeof TenantCentralClockWorkEmployeeIdRoute;
+  TenantDesignationsAddDesignationRoute: typeof TenantDesignationsAddDesignationRoute;
   TenantEmployeeUsersInviteUsersRoute: typeof TenantEmployeeUsersInviteUsersRoute;
   TenantEngagementListEngagementRoute: typeof TenantEngagementListEngagementRoute;
   TenantPerformanceArchivesRoute: typeof TenantPerformanceArchivesRoute;
@@ -2132,6 +2287,9 @@ interface TenantRouteChildren {
   TenantPerformanceStepsRoute: typeof TenantPerformanceStepsRoute;
   TenantProductsAddProductsRoute: typeof TenantProductsAddProductsRoute;
   TenantProjectsCreateRoute: typeof TenantProjectsCreateRoute;
+  TenantRoleAddRoleRoute: typeof TenantRoleAddRoleRoute;
+  TenantRoleCompareRoute: typeof TenantRoleCompareRoute;
+  TenantRoleMatrixRoute: typeof TenantRoleMatrixRoute;
   TenantTagsAddTagRoute: typeof TenantTagsAddTagRoute;
   TenantTeamsAddTeamRoute: typeof TenantTeamsAddTeamRoute;
   TenantToolsToolAddRoute: typeof TenantToolsToolAddRoute;
@@ -2143,10 +2301,12 @@ interface TenantRouteChildren {
   TenantAssetManagerIndexRoute: typeof TenantAssetManagerIndexRoute;
   TenantAssetMasterIndexRoute: typeof TenantAssetMasterIndexRoute;
   TenantCentralClockWorkIndexRoute: typeof TenantCentralClockWorkIndexRoute;
+  TenantDesignationsIndexRoute: typeof TenantDesignationsIndexRoute;
   TenantEmployeeUsersIndexRoute: typeof TenantEmployeeUsersIndexRoute;
   TenantEngagementListIndexRoute: typeof TenantEngagementListIndexRoute;
   TenantProductsIndexRoute: typeof TenantProductsIndexRoute;
   TenantProjectsIndexRoute: typeof TenantProjectsIndexRoute;
+  TenantRoleIndexRoute: typeof TenantRoleIndexRoute;
   TenantServicesIndexRoute: typeof TenantServicesIndexRoute;
   TenantTagsIndexRoute: typeof TenantTagsIndexRoute;
   TenantTeamsIndexRoute: typeof TenantTeamsIndexRoute;
@@ -2156,6 +2316,7 @@ interface TenantRouteChildren {
   TenantAssetManagerEditAssetAssetIdRoute: typeof TenantAssetManagerEditAssetAssetIdRoute;
   TenantAssetMasterEditAssetTypeAssetTypeIdRoute: typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   TenantAssetMasterViewAssetTypeAssetTypeIdRoute: typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  TenantDesignationsIdEditDesignationRoute: typeof TenantDesignationsIdEditDesignationRoute;
   TenantEmployeeUsersUserIdEditUserRoute: typeof TenantEmployeeUsersUserIdEditUserRoute;
   TenantPerformanceCyclesCycleIdRoute: typeof TenantPerformanceCyclesCycleIdRoute;
   TenantPerformanceCyclesCreateRoute: typeof TenantPerformanceCyclesCreateRoute;
@@ -2163,6 +2324,7 @@ interface TenantRouteChildren {
   TenantPerformanceWorkflowsAddWorkflowRoute: typeof TenantPerformanceWorkflowsAddWorkflowRoute;
   TenantProductsViewProductsViewProductIdRoute: typeof TenantProductsViewProductsViewProductIdRoute;
   TenantProductsEditProductsProductIdRoute: typeof TenantProductsEditProductsProductIdRoute;
+  TenantRoleIdEditRoleRoute: typeof TenantRoleIdEditRoleRoute;
   TenantServicesServiceAddServiceRoute: typeof TenantServicesServiceAddServiceRoute;
   TenantTagsTagIdEditTagRoute: typeof TenantTagsTagIdEditTagRoute;
   TenantTagsTagIdMergeRoute: typeof TenantTagsTagIdMergeRoute;
@@ -2222,6 +2384,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetMasterAddAssetTypeRoute: TenantAssetMasterAddAssetTypeRoute,
   TenantAssetMasterPlacesRoute: TenantAssetMasterPlacesRoute,
   TenantCentralClockWorkEmployeeIdRoute: TenantCentralClockWorkEmployeeIdRoute,
+  TenantDesignationsAddDesignationRoute: TenantDesignationsAddDesignationRoute,
   TenantEmployeeUsersInviteUsersRoute: TenantEmployeeUsersInviteUsersRoute,
   TenantEngagementListEngagementRoute: TenantEngagementListEngagementRoute,
   TenantPerformanceArchivesRoute: TenantPerformanceArchivesRoute,
@@ -2230,6 +2393,9 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantPerformanceStepsRoute: TenantPerformanceStepsRoute,
   TenantProductsAddProductsRoute: TenantProductsAddProductsRoute,
   TenantProjectsCreateRoute: TenantProjectsCreateRoute,
+  TenantRoleAddRoleRoute: TenantRoleAddRoleRoute,
+  TenantRoleCompareRoute: TenantRoleCompareRoute,
+  TenantRoleMatrixRoute: TenantRoleMatrixRoute,
   TenantTagsAddTagRoute: TenantTagsAddTagRoute,
   TenantTeamsAddTeamRoute: TenantTeamsAddTeamRoute,
   TenantToolsToolAddRoute: TenantToolsToolAddRoute,
@@ -2241,10 +2407,12 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetManagerIndexRoute: TenantAssetManagerIndexRoute,
   TenantAssetMasterIndexRoute: TenantAssetMasterIndexRoute,
   TenantCentralClockWorkIndexRoute: TenantCentralClockWorkIndexRoute,
+  TenantDesignationsIndexRoute: TenantDesignationsIndexRoute,
   TenantEmployeeUsersIndexRoute: TenantEmployeeUsersIndexRoute,
   TenantEngagementListIndexRoute: TenantEngagementListIndexRoute,
   TenantProductsIndexRoute: TenantProductsIndexRoute,
   TenantProjectsIndexRoute: TenantProjectsIndexRoute,
+  TenantRoleIndexRoute: TenantRoleIndexRoute,
   TenantServicesIndexRoute: TenantServicesIndexRoute,
   TenantTagsIndexRoute: TenantTagsIndexRoute,
   TenantTeamsIndexRoute: TenantTeamsIndexRoute,
@@ -2257,6 +2425,8 @@ const TenantRouteChildren: TenantRouteChildren = {
     TenantAssetMasterEditAssetTypeAssetTypeIdRoute,
   TenantAssetMasterViewAssetTypeAssetTypeIdRoute:
     TenantAssetMasterViewAssetTypeAssetTypeIdRoute,
+  TenantDesignationsIdEditDesignationRoute:
+    TenantDesignationsIdEditDesignationRoute,
   TenantEmployeeUsersUserIdEditUserRoute:
     TenantEmployeeUsersUserIdEditUserRoute,
   TenantPerformanceCyclesCycleIdRoute: TenantPerformanceCyclesCycleIdRoute,
@@ -2268,6 +2438,7 @@ const TenantRouteChildren: TenantRouteChildren = {
     TenantProductsViewProductsViewProductIdRoute,
   TenantProductsEditProductsProductIdRoute:
     TenantProductsEditProductsProductIdRoute,
+  TenantRoleIdEditRoleRoute: TenantRoleIdEditRoleRoute,
   TenantServicesServiceAddServiceRoute: TenantServicesServiceAddServiceRoute,
   TenantTagsTagIdEditTagRoute: TenantTagsTagIdEditTagRoute,
   TenantTagsTagIdMergeRoute: TenantTagsTagIdMergeRoute,

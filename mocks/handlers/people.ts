@@ -2,6 +2,7 @@ import type { Area } from '#openapi/generated/operations.ts';
 import type { Handlers } from '../core/handler.ts';
 import { designations } from './people/designations.ts';
 import { employees } from './people/employees.ts';
+import { rights } from './people/rights.ts';
 import { roles } from './people/roles.ts';
 import { userAdmin } from './people/user-admin.ts';
 import { users } from './people/users.ts';
@@ -36,4 +37,5 @@ export const handlers: Handlers<'people'> = {
   ...employees,
   ...designations,
   ...roles,
+  ...rights,
 };

@@ -70,3 +70,30 @@ export const privileges = [
   'tagReport.basic',
   'uiDemos.basic',
 ] as const;
+
+/** The rights that a right is of no use without. */
+export const privilegeNeeds: Readonly<
+  Partial<Record<(typeof privileges)[number], readonly (typeof privileges)[number][]>>
+> = {
+  'employees.view': ['employees.basic'],
+  'employees.edit': ['employees.basic'],
+  'employees.add': ['employees.basic'],
+  'clockwork.centralizedClockwork': ['clockwork.basic'],
+  'assetMaster.add': ['assetMaster.basic'],
+  'assetMaster.delete': ['assetMaster.basic'],
+  'assetMaster.edit': ['assetMaster.basic'],
+  'assetManager.view': ['assetManager.basic'],
+  'assetManager.delete': ['assetManager.basic', 'assetManager.view'],
+  'assetManager.editTypeProperties': ['assetManager.basic', 'assetManager.view'],
+  'assetManager.editDetails': ['assetManager.basic', 'assetManager.view'],
+  'assetManager.add': ['assetManager.basic', 'assetManager.view'],
+  'assetManager.assign': ['assetManager.basic', 'assetManager.view'],
+  'assetAssignments.basic': ['assetManager.view'],
+  'engagements.edit': ['engagements.basic'],
+  'cycle.manageReviewMeeting': ['cycle.basic'],
+  'cycle.add': ['cycle.basic'],
+  'reviews.viewNudgeHistory': ['reviews.basic'],
+  'archives.viewAllReviews': ['archives.basic'],
+  'assetDepreciation.basic': ['assetManager.view'],
+  'projectTags.basic': ['projects.basic'],
+};

@@ -102,5 +102,20 @@ export function privilegesFile(contract) {
 /** Every privilege of the contract, in the documents' order. */
 export const privileges = [
 ${rows}] as const;
+
+/** The rights that a right is of no use without. */
+export const privilegeNeeds: Readonly<
+  Partial<Record<(typeof privileges)[number], readonly (typeof privileges)[number][]>>
+> = ${source(getNeeds(contract.components.schemas.Privilege))};
 `;
+}
+
+/** The marked needs, and for a right with an action the basic one of its group. */
+function getNeeds({ enum: privileges, 'x-needs': marked = {} }) {
+  const all = privileges.map((privilege) => {
+    const basic = `${privilege.slice(0, privilege.indexOf('.'))}.basic`;
+    const hasBasic = basic !== privilege && privileges.includes(basic);
+    return [privilege, [...(hasBasic ? [basic] : []), ...(marked[privilege] ?? [])]];
+  });
+  return Object.fromEntries(all.filter(([, needs]) => needs.length > 0));
 }

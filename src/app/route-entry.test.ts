@@ -161,6 +161,7 @@ describe('the menu of the demo tenants', () => {
     expect(outline(shown)).toContain(
       'PMO: Projects, Teams, Products, Tools, Services, Tags, Project Tags',
     );
+    expect(outline(shown)).toContain('Security: Role Manager, Audit Log');
     expect(shown.map(({ title }) => title)).not.toContain('Developer Tools');
   });
 

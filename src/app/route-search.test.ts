@@ -26,6 +26,10 @@ const sense: Record<string, unknown> = {
   project: id,
   engagementId: id,
   into: id,
+  right: 'tags.basic',
+  user: 'ava',
+  a: 'admin',
+  b: 'employee',
 };
 
 const router = createRouter({

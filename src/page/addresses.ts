@@ -256,3 +256,24 @@ export const reviewAddresses = {
 /** The entries of the audit log about one record. */
 export const auditAddress = (recordId: string): Address =>
   buildAddress('/auditLog', null, { 'filter.recordId': recordId });
+/** The addresses of the designations; the pages below the list are not in the requirements. Source: PEOPL-006. */
+export const designationAddresses: RecordAddresses = {
+  list: buildAddress('/designations'),
+  add: buildAddress('/designations/addDesignation'),
+  view: (id) => buildAddress('/designations/$id/editDesignation', { id }),
+  edit: (id) => buildAddress('/designations/$id/editDesignation', { id }),
+  copy: (sourceId) => buildAddress('/designations/addDesignation', null, { sourceId }),
+};
+
+/** The addresses of the roles; the pages below the list are not in the requirements. Source: PEOPL-007. */
+export const roleAddresses = {
+  list: buildAddress('/role'),
+  add: buildAddress('/role/addRole'),
+  view: (id) => buildAddress('/role/$id/editRole', { id }),
+  edit: (id) => buildAddress('/role/$id/editRole', { id }),
+  copy: (sourceId) => buildAddress('/role/addRole', null, { sourceId }),
+  matrix: buildAddress('/role/matrix'),
+  /** Who has a right, or the rights of a user, above the matrix. */
+  shown: (search: { right?: string; user?: string }) => buildAddress('/role/matrix', null, search),
+  compare: (pair: { a?: string; b?: string }) => buildAddress('/role/compare', null, pair),
+} satisfies RecordAddresses & Record<string, unknown>;

@@ -22,3 +22,15 @@ export const copyParameter = recordParameter('sourceId');
 
 /** For `validateSearch` of a page with the record's id in the query. */
 export const idParameter = recordParameter('id');
+
+/** Whether a value can be the id of a record whose ids are short texts, such as a role. */
+export const isShortId = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= 64;
+
+/** For `validateSearch` of a page with ids that are short texts in the query. */
+export const shortIdParameter =
+  <Name extends string>(...names: readonly Name[]) =>
+  (search: Record<string, unknown>) =>
+    Object.fromEntries(
+      names.map((name) => [name, isShortId(search[name]) ? search[name] : undefined]),
+    ) as { [Key in Name]?: string | undefined };

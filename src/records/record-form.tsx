@@ -40,6 +40,8 @@ export interface RecordFormProps<Form extends FormValues, Choices = null> extend
   stateText?: StateText | undefined;
   /** Formats the fields' values as text, for a conflict. */
   formatValue?: FormatValue<Form> | undefined;
+  /** What Save does; by default, it sends SAVE. */
+  onSave?: (() => void) | undefined;
   /** The fields, in order. */
   children: ReactNode;
 }
@@ -88,12 +90,13 @@ function FormOrWait<Form extends FormValues, Choices>(props: RecordFormProps<For
 
 function OpenForm<Form extends FormValues, Choices>(props: RecordFormProps<Form, Choices>) {
   const { actor, text, notSaved, stateText, formatValue, children } = props;
+  const { onSave = () => actor.send({ type: 'SAVE' }) } = props;
   return (
     <FormFrame
       actor={actor}
       getLabel={text}
       notice={<FormNotice actor={actor} />}
-      onSave={() => actor.send({ type: 'SAVE' })}
+      onSave={onSave}
       onCancel={() => actor.send({ type: 'CANCEL' })}
     >
       <div className={styles.fields}>{children}</div>

@@ -1,6 +1,7 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
+import { readPage } from '../../core/field-paging.ts';
 import { nameFree } from '../../core/names.ts';
 import { reject } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
@@ -16,12 +17,17 @@ type Db = Scope<World>;
 export const designations: Pick<Handlers<'people'>, Designations> = {
   getDesignations: async ({ db }) => {
     const records = await db.query('designations', { order: { by: 'name' } });
-    const groups = await db.groups('employees', { by: 'designationId' });
-    const counts = new Map(groups.map(({ value, count }) => [value, count]));
-    return ok({
-      designations: records.map((record) => toView(record, counts.get(record.id) ?? 0)),
-    });
+    return ok({ designations: await toViews(db, records) });
   },
+
+  searchDesignations: async ({ db, body }) => {
+    const list = { columns: { name: 'name' }, order: { by: 'name' } } as const;
+    const { rows, total } = await readPage(db, 'designations', list, body);
+    return ok({ designations: await toViews(db, rows), totalCount: total });
+  },
+
+  getDesignation: async ({ db, path }) =>
+    ok({ designation: await loadView(db, await getDesignationRecord(db, path.id)) }),
 
   createDesignation: async (call) => {
     const { db, body } = call;
@@ -57,6 +63,13 @@ export const designations: Pick<Handlers<'people'>, Designations> = {
 
 async function getDesignationRecord(db: Db, id: string): Promise<Designation> {
   return foundOr404(await db.get('designations', id), 'designationUnknown');
+}
+
+async function toViews(db: Db, records: readonly Designation[]) {
+  const where = { designationId: records.map(({ id }) => id) };
+  const groups = await db.groups('employees', { where, by: 'designationId' });
+  const counts = new Map(groups.map(({ value, count }) => [value, count]));
+  return records.map((record) => toView(record, counts.get(record.id) ?? 0));
 }
 
 const loadView = async (db: Db, record: Designation) =>

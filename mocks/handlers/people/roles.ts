@@ -14,7 +14,7 @@ import { checkRoleManager } from './last-role-manager.ts';
 
 type Roles = Extract<
   AreaOperations<'people'>,
-  'getRoles' | 'createRole' | 'updateRole' | 'deleteRole'
+  'getRoles' | 'getRole' | 'createRole' | 'updateRole' | 'deleteRole'
 >;
 type Db = Scope<World>;
 
@@ -25,6 +25,9 @@ export const roles: Pick<Handlers<'people'>, Roles> = {
     const counts = await countUsers(db);
     return ok({ roles: records.map((record) => toView(record, counts.get(record.id) ?? 0)) });
   },
+
+  getRole: async ({ db, path }) =>
+    ok({ role: await loadView(db, await getRoleRecord(db, path.id)) }),
 
   createRole: async (call) => {
     const { db, body } = call;
@@ -45,7 +48,7 @@ export const roles: Pick<Handlers<'people'>, Roles> = {
     const changes = { name: await freeName(db, body), privileges: body.privileges };
     const record = changed(before, changes, call);
     await db.put('roles', record);
-    await checkRoleManager(call, path.tenantId);
+    await checkRoleManager(call, path.tenantId, 'privileges');
     return ok({ role: await loadView(db, record), successMessages: [message('roleUpdated')] });
   },
 

@@ -98,6 +98,9 @@ export default recipes({
   createDesignation: {
     send: (ctx) => ({ body: { id: ctx.uuid(), name: ctx.name('Designation') } }),
   },
+  getDesignation: {
+    send: async (ctx, _sample, me) => ({ path: { id: (await designation(ctx, me)).id } }),
+  },
   updateDesignation: {
     ids: () => ['id'],
     send: async (ctx, _sample, me) => {
@@ -112,6 +115,16 @@ export default recipes({
     send: (ctx) => ({
       body: { id: ctx.uuid(), name: ctx.name('Role'), privileges: ['clockwork.basic'] },
     }),
+  },
+  getRole: { send: async (ctx, _sample, me) => ({ path: { id: (await role(ctx, me)).id } }) },
+  previewRole: {
+    ids: () => ['id'],
+    send: async (ctx, _sample, me) => ({
+      body: { id: (await role(ctx, me)).id, privileges: ['clockwork.basic', 'tags.basic'] },
+    }),
+  },
+  getEffectiveRights: {
+    send: async (ctx, _sample, me) => ({ path: { userId: (await user(ctx, me)).id } }),
   },
   updateRole: {
     ids: () => ['id'],

@@ -107,6 +107,24 @@ export default rules([
     verifiedBy: ['people/roles-in-use-stay', 'people/deleteRole/use/*'],
   },
   {
+    id: 'people-role-previews',
+    text: 'A preview of a role counts the users who really get or lose each right, with the first of their names, and changes nothing.',
+    source: 'PEOPL-D32',
+    verifiedBy: ['people/previews-show-real-effects'],
+  },
+  {
+    id: 'people-rights-with-roles',
+    text: 'Who has a right and what rights a user has are shown with the roles that grant them.',
+    source: 'PEOPL-D33, PROJ-045',
+    verifiedBy: ['people/rights-show-their-roles', 'people/getPrivilegeHolders/page/*'],
+  },
+  {
+    id: 'people-designation-pages',
+    text: 'Designations are searched, sorted and paged by name.',
+    source: 'PEOPL-D30',
+    verifiedBy: ['people/searchDesignations/page/*'],
+  },
+  {
     id: 'people-names-once',
     text: 'Names of roles and designations are unique, and both are listed by name, ignoring case.',
     source: 'PEOPL-014, PEOPL-D03',

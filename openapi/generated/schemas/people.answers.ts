@@ -35,6 +35,32 @@ const responses: {
         },
       },
     },
+    DesignationPage: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['designations', 'totalCount'],
+      properties: {
+        designations: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/Designation',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
+    DesignationView: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['designation'],
+      properties: {
+        designation: {
+          $ref: '#/$defs/Designation',
+        },
+      },
+    },
     DesignationsAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -44,6 +70,38 @@ const responses: {
           type: 'array',
           items: {
             $ref: '#/$defs/Designation',
+          },
+        },
+      },
+    },
+    EffectiveRight: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['privilege', 'roles'],
+      properties: {
+        privilege: {
+          $ref: '#/$defs/Privilege',
+        },
+        roles: {
+          $ref: '#/$defs/GrantingRoles',
+        },
+      },
+    },
+    EffectiveRights: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['userId', 'userName', 'rights'],
+      properties: {
+        userId: {
+          $ref: '#/$defs/HolderId',
+        },
+        userName: {
+          type: 'string',
+        },
+        rights: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/EffectiveRight',
           },
         },
       },
@@ -197,6 +255,46 @@ const responses: {
         },
       },
     },
+    GrantingRole: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name'],
+      properties: {
+        id: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+      },
+    },
+    GrantingRoles: {
+      type: 'array',
+      items: {
+        $ref: '#/$defs/GrantingRole',
+      },
+    },
+    HolderId: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 64,
+    },
+    HoldersPage: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['holders', 'totalCount'],
+      properties: {
+        holders: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/PrivilegeHolder',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
     Instant: {
       type: 'string',
       format: 'date-time',
@@ -214,6 +312,43 @@ const responses: {
     Privilege: {
       type: 'string',
       enum: ['dashboard.basic', 'employees.view', 'employees.edit', 'employees.add', 'employees.basic', 'users.basic', 'listManager.basic', 'pageManager.basic', 'menuManager.basic', 'scriptManager.basic', 'roleManager.basic', 'teams.basic', 'products.basic', 'services.basic', 'clockwork.basic', 'clockwork.centralizedClockwork', 'prayTube.basic', 'assetMaster.basic', 'assetMaster.add', 'assetMaster.delete', 'assetMaster.edit', 'assetManager.view', 'assetManager.delete', 'assetManager.editTypeProperties', 'assetManager.editDetails', 'assetManager.add', 'assetManager.assign', 'assetManager.basic', 'assetAssignments.basic', 'projects.basic', 'tools.basic', 'workview.basic', 'assetDetailReport.basic', 'assetSummaryReport.basic', 'assetCullOutReport.basic', 'assetStatusReport.basic', 'vendors.basic', 'userLogins.basic', 'engagements.basic', 'engagements.edit', 'workflow.basic', 'forms.basic', 'notification.basic', 'cycle.basic', 'cycle.manageReviewMeeting', 'cycle.add', 'reviews.basic', 'reviews.viewNudgeHistory', 'clients.basic', 'steps.basic', 'designation.basic', 'timereport.basic', 'archives.basic', 'archives.viewAllReviews', 'projectAnalytics.basic', 'calendarEvents.basic', 'entries.basic', 'clockworkAnalytics.basic', 'organizationSettings.basic', 'openAI.basic', 'assetDepreciation.basic', 'tags.basic', 'projectTags.basic', 'holidays.basic', 'permeaSettings.basic', 'tagReport.basic', 'uiDemos.basic'],
+    },
+    PrivilegeHolder: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['userId', 'userName', 'roles'],
+      properties: {
+        userId: {
+          $ref: '#/$defs/HolderId',
+        },
+        userName: {
+          type: 'string',
+        },
+        roles: {
+          $ref: '#/$defs/GrantingRoles',
+        },
+      },
+    },
+    RightEffect: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['privilege', 'userCount', 'userNames'],
+      properties: {
+        privilege: {
+          $ref: '#/$defs/Privilege',
+        },
+        userCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        userNames: {
+          type: 'array',
+          maxItems: 5,
+          items: {
+            type: 'string',
+          },
+        },
+      },
     },
     Role: {
       type: 'object',
@@ -262,9 +397,48 @@ const responses: {
         },
       },
     },
+    RolePreview: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['userCount', 'gained', 'lost', 'ownLost'],
+      properties: {
+        userCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        gained: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/RightEffect',
+          },
+        },
+        lost: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/RightEffect',
+          },
+        },
+        ownLost: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/Privilege',
+          },
+        },
+      },
+    },
     RoleType: {
       type: 'string',
       enum: ['TenantAdmin', 'ClientAppUser', 'PlatformAdmin'],
+    },
+    RoleView: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['role'],
+      properties: {
+        role: {
+          $ref: '#/$defs/Role',
+        },
+      },
     },
     RolesAnswer: {
       type: 'object',
@@ -1573,6 +1747,85 @@ const responses: {
         },
       },
     },
+    searchDesignations: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/DesignationPage',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getDesignation: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/DesignationView',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
     deleteDesignation: {
       200: {
         'application/json': {
@@ -1731,6 +1984,164 @@ const responses: {
         },
       },
       415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    previewRole: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/RolePreview',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getPrivilegeHolders: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/HoldersPage',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getEffectiveRights: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/EffectiveRights',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getRole: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/RoleView',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

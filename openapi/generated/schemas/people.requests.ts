@@ -126,6 +126,28 @@ const requests: {
         },
       },
     },
+    HolderSearch: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['privilege', 'page', 'pageSize', 'sort', 'columnFilters'],
+      properties: {
+        privilege: {
+          $ref: '#/$defs/Privilege',
+        },
+        page: {
+          $ref: '#/$defs/PageNumber',
+        },
+        pageSize: {
+          $ref: '#/$defs/PageSize',
+        },
+        sort: {
+          $ref: '#/$defs/Sort',
+        },
+        columnFilters: {
+          $ref: '#/$defs/ColumnFilters',
+        },
+      },
+    },
     InvitedPerson: {
       type: 'object',
       additionalProperties: false,
@@ -159,6 +181,26 @@ const requests: {
     Privilege: {
       type: 'string',
       enum: ['dashboard.basic', 'employees.view', 'employees.edit', 'employees.add', 'employees.basic', 'users.basic', 'listManager.basic', 'pageManager.basic', 'menuManager.basic', 'scriptManager.basic', 'roleManager.basic', 'teams.basic', 'products.basic', 'services.basic', 'clockwork.basic', 'clockwork.centralizedClockwork', 'prayTube.basic', 'assetMaster.basic', 'assetMaster.add', 'assetMaster.delete', 'assetMaster.edit', 'assetManager.view', 'assetManager.delete', 'assetManager.editTypeProperties', 'assetManager.editDetails', 'assetManager.add', 'assetManager.assign', 'assetManager.basic', 'assetAssignments.basic', 'projects.basic', 'tools.basic', 'workview.basic', 'assetDetailReport.basic', 'assetSummaryReport.basic', 'assetCullOutReport.basic', 'assetStatusReport.basic', 'vendors.basic', 'userLogins.basic', 'engagements.basic', 'engagements.edit', 'workflow.basic', 'forms.basic', 'notification.basic', 'cycle.basic', 'cycle.manageReviewMeeting', 'cycle.add', 'reviews.basic', 'reviews.viewNudgeHistory', 'clients.basic', 'steps.basic', 'designation.basic', 'timereport.basic', 'archives.basic', 'archives.viewAllReviews', 'projectAnalytics.basic', 'calendarEvents.basic', 'entries.basic', 'clockworkAnalytics.basic', 'organizationSettings.basic', 'openAI.basic', 'assetDepreciation.basic', 'tags.basic', 'projectTags.basic', 'holidays.basic', 'permeaSettings.basic', 'tagReport.basic', 'uiDemos.basic'],
+    },
+    RoleChange: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'privileges'],
+      properties: {
+        id: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        privileges: {
+          type: 'array',
+          maxItems: 200,
+          uniqueItems: true,
+          items: {
+            $ref: '#/$defs/Privilege',
+          },
+        },
+      },
     },
     RoleInput: {
       type: 'object',
@@ -853,6 +895,53 @@ const requests: {
       },
       isForm: false,
     },
+    searchDesignations: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/SearchData',
+      },
+      isForm: false,
+    },
+    getDesignation: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
     deleteDesignation: {
       path: {
         type: 'object',
@@ -940,6 +1029,100 @@ const requests: {
       body: {
         $ref: '#/$defs/RoleInput',
       },
+      isForm: false,
+    },
+    previewRole: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/RoleChange',
+      },
+      isForm: false,
+    },
+    getPrivilegeHolders: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/HolderSearch',
+      },
+      isForm: false,
+    },
+    getEffectiveRights: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'userId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          userId: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getRole: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
       isForm: false,
     },
     deleteRole: {

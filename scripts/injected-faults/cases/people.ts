@@ -251,5 +251,41 @@ export const injectedFaults: InjectedFault[] = [
     'getSecurityUsers',
     asSomebodyElse(404, 'ava'),
   ),
+  injectFault(
+    'rules',
+    'a preview names nobody who gets a right',
+    'previewRole',
+    body(put('gained.*.userNames', [])),
+  ),
+  injectFault(
+    'rules',
+    'a preview counts those who have a right by another role',
+    'previewRole',
+    body(change('lost.*.userCount', () => 2)),
+  ),
+  injectFault(
+    'rules',
+    'a right comes from no role',
+    'getEffectiveRights',
+    body(put('rights.*.roles', [])),
+  ),
+  injectFault(
+    'rules',
+    'those who have a right are not searched',
+    'getPrivilegeHolders',
+    repairing(put('columnFilters', [])),
+  ),
+  injectFault(
+    'rules',
+    'designations are in another order',
+    'searchDesignations',
+    reversed('designations'),
+  ),
+  injectFault(
+    'rules',
+    'nobody has a found designation',
+    'searchDesignations',
+    body(put('designations.*.employeeCount', 0)),
+  ),
   injectFault('status', 'a taken e-mail is bad input', 'createEmployee', status(409, 400)),
 ];

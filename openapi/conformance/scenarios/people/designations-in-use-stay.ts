@@ -12,6 +12,13 @@ export default scenario({
     const found = async () =>
       (await me.request('getDesignations')).designations.find((each) => each.id === id);
     ctx.expectEqual('how many have it', (await found())?.employeeCount, 1);
+    const single = await me.request('getDesignation', { path: { id } });
+    ctx.expectEqual('how many have the single one', single.designation.employeeCount, 1);
+    const columnFilters = [{ name: 'name', value: name }];
+    const page = { page: 1, pageSize: 10 as const, sort: null, columnFilters };
+    const searched = await me.request('searchDesignations', { body: page });
+    const counts = searched.designations.map(({ employeeCount }) => employeeCount);
+    ctx.expectEqual('how many have the searched one', counts, [1]);
     await me.expectError(409, 'deleteDesignation', { path: { id } });
     const same = { id: ctx.uuid(), name: name.toUpperCase() };
     await me.expectError(409, 'createDesignation', { body: same });

@@ -1,0 +1,12 @@
+import { designationFormMachine } from '#machines/designations/designation-form.machine.ts';
+import { emptyDesignation } from '#machines/designations/designation.ts';
+import { designationAddresses } from '#page/addresses.ts';
+import { recordFormPage } from '#page/record-form-page.tsx';
+import { DesignationFormScreen } from './designation-form.screen.tsx';
+
+export default recordFormPage(designationFormMachine, {
+  emptyForm: emptyDesignation,
+  list: designationAddresses.list,
+  getName: ({ name }) => name,
+  Screen: DesignationFormScreen,
+});

@@ -1,0 +1,31 @@
+import { useActorRef } from '@xstate/react';
+import { designationListMachine } from '#machines/designations/designation-list.machine.ts';
+import { designationColumns, type Designation } from '#machines/designations/designation.ts';
+import { designationAddresses } from '#page/addresses.ts';
+import { useApp } from '#page/use-app.ts';
+import { retried, useCopyAddress } from '#page/use-copy-address.ts';
+import { useListAddress, useListSearch } from '#page/use-list-search.ts';
+import { usePage } from '#page/use-page.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { usePersistedColumns } from '#session/persisted-columns.ts';
+import { DesignationListScreen } from './designation-list.screen.tsx';
+
+const DesignationListPage = retried(({ onRetry }) => {
+  const { profile } = usePage().workspace;
+  const address = useListSearch(designationColumns);
+  const memory = useApp().getRows<Designation>(designationColumns);
+  const actor = useActorRef(designationListMachine, { input: { search: address.search, memory } });
+  const followed = useListAddress(actor, address);
+  useTabReturn(actor);
+  return (
+    <DesignationListScreen
+      {...followed}
+      {...usePersistedColumns(profile.id, designationAddresses.list.to)}
+      actor={actor}
+      onCopyAddress={useCopyAddress()}
+      onRetry={onRetry}
+    />
+  );
+});
+
+export default DesignationListPage;

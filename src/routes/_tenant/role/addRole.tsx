@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { page } from '#page/page-route.ts';
+import { shortIdParameter } from '#page/record-parameters.ts';
+
+export const Route = createFileRoute('/_tenant/role/addRole')({
+  ...page(
+    'roleManager.basic',
+    ['roles', 'privileges', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/roles/role-form.page.tsx'),
+  ),
+  validateSearch: shortIdParameter('sourceId'),
+});
