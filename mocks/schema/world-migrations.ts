@@ -23,6 +23,8 @@ import type { Migration } from '../store/store.ts';
  *
  * 24: questions of reviews have a kind of answer, choices, a section and an explanation: those asked
  * before take a text.
+ *
+ * 25: employees are found by whether they lead a team and have a user; the records stay as they are.
  */
 export const migrations: readonly Migration[] = [
   { to: 17, dropped: ['events'], records: { impediments: toVersionedImpediment } },
@@ -49,6 +51,7 @@ export const migrations: readonly Migration[] = [
       reviewAnswers: toQuestionWithKind,
     },
   },
+  { to: 25 },
 ];
 
 /** No one has an older version of it, so that no conflict names the author. */

@@ -29,7 +29,7 @@ import type { World } from '../store/world.ts';
  * with a step in `migrations`.
  */
 export const worldSchema: Schema<World> = {
-  version: 24,
+  version: 25,
   migrations,
   follow: followEntries,
   derived: {

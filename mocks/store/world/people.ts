@@ -31,6 +31,8 @@ export interface Employee extends Versioned {
   isActive: boolean;
   /** Whether assets are assigned to them; computed by the store. */
   hasAssets?: boolean;
+  /** Computed by the store: whether a user is linked to them. */
+  hasUser?: boolean;
   /** Computed by the store: the name of the designation. */
   designationName?: string | null;
   /** Computed by the store: the name of the manager. */
@@ -61,6 +63,8 @@ export const collections: SearchedCollections<Records> = {
       email: 'name',
       isActive: 'boolean',
       hasAssets: 'boolean',
+      hasUser: 'boolean',
+      isTeamLead: 'boolean',
       reportingToId: 'text',
       managerName: 'name',
       teamOfIds: 'search',

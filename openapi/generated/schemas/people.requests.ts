@@ -54,6 +54,56 @@ const requests: {
         },
       },
     },
+    EmployeeChoiceSearch: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['text', 'page', 'pageSize'],
+      properties: {
+        text: {
+          type: 'string',
+          maxLength: 250,
+        },
+        page: {
+          $ref: '#/$defs/PageNumber',
+        },
+        pageSize: {
+          $ref: '#/$defs/PageSize',
+        },
+      },
+    },
+    EmployeeFilters: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        text: {
+          type: 'string',
+          maxLength: 250,
+        },
+        designationId: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        reportingToId: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        teamId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        isTeamLead: {
+          type: 'boolean',
+        },
+        isActive: {
+          type: 'boolean',
+        },
+        hasUser: {
+          type: 'boolean',
+        },
+      },
+    },
     EmployeeInput: {
       type: 'object',
       additionalProperties: false,
@@ -108,6 +158,28 @@ const requests: {
         },
       },
     },
+    EmployeeSearch: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['page', 'pageSize', 'sort', 'columnFilters'],
+      properties: {
+        page: {
+          $ref: '#/$defs/PageNumber',
+        },
+        pageSize: {
+          $ref: '#/$defs/PageSize',
+        },
+        sort: {
+          $ref: '#/$defs/Sort',
+        },
+        columnFilters: {
+          $ref: '#/$defs/ColumnFilters',
+        },
+        employeeFilters: {
+          $ref: '#/$defs/EmployeeFilters',
+        },
+      },
+    },
     EmployeeState: {
       type: 'object',
       additionalProperties: false,
@@ -121,8 +193,55 @@ const requests: {
         isActive: {
           type: 'boolean',
         },
+        projectOwnerId: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        newManagerId: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
         version: {
           $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+    ManagerChange: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'reportingToId'],
+      properties: {
+        id: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        reportingToId: {
+          type: ['string', 'null'],
+          minLength: 1,
+          maxLength: 64,
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+    ManagerRequest: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'reportingToId'],
+      properties: {
+        id: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        reportingToId: {
+          type: ['string', 'null'],
+          minLength: 1,
+          maxLength: 64,
         },
       },
     },
@@ -167,25 +286,6 @@ const requests: {
     RoleType: {
       type: 'string',
       enum: ['TenantAdmin', 'ClientAppUser', 'PlatformAdmin'],
-    },
-    SearchData: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['page', 'pageSize', 'sort', 'columnFilters'],
-      properties: {
-        page: {
-          $ref: '#/$defs/PageNumber',
-        },
-        pageSize: {
-          $ref: '#/$defs/PageSize',
-        },
-        sort: {
-          $ref: '#/$defs/Sort',
-        },
-        columnFilters: {
-          $ref: '#/$defs/ColumnFilters',
-        },
-      },
     },
     SeenVersion: {
       type: 'integer',
@@ -423,7 +523,7 @@ const requests: {
         properties: {},
       },
       body: {
-        $ref: '#/$defs/SearchData',
+        $ref: '#/$defs/EmployeeSearch',
       },
       isForm: false,
     },
@@ -493,6 +593,72 @@ const requests: {
       },
       isForm: false,
     },
+    getEmployeeChoices: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/EmployeeChoiceSearch',
+      },
+      isForm: false,
+    },
+    setEmployeeManager: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ManagerChange',
+      },
+      isForm: false,
+    },
+    previewManagerChange: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ManagerRequest',
+      },
+      isForm: false,
+    },
     getEmployee: {
       path: {
         type: 'object',
@@ -506,6 +672,101 @@ const requests: {
             type: 'string',
             minLength: 1,
             maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getEmployeeForm: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getEmployeeOverview: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getLeavingSummary: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getOrganizationChart: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
           },
         },
       },
