@@ -54,6 +54,9 @@ import { Route as TenantAssetMasterAddAssetTypeRouteImport } from './routes/_ten
 import { Route as TenantAssetMasterPlacesRouteImport } from './routes/_tenant/assetMaster/places';
 import { Route as TenantCentralClockWorkIndexRouteImport } from './routes/_tenant/centralClockWork/index';
 import { Route as TenantCentralClockWorkEmployeeIdRouteImport } from './routes/_tenant/centralClockWork/$employeeId';
+import { Route as TenantEmployeesIndexRouteImport } from './routes/_tenant/employees/index';
+import { Route as TenantEmployeesAddRouteImport } from './routes/_tenant/employees/add';
+import { Route as TenantEmployeesChartRouteImport } from './routes/_tenant/employees/chart';
 import { Route as TenantEngagementListIndexRouteImport } from './routes/_tenant/engagementList/index';
 import { Route as TenantEngagementListEngagementRouteImport } from './routes/_tenant/engagementList/engagement';
 import { Route as TenantPerformanceArchivesRouteImport } from './routes/_tenant/performance/archives';
@@ -79,6 +82,8 @@ import { Route as TenantAssetManagerAuditsAuditIdRouteImport } from './routes/_t
 import { Route as TenantAssetManagerEditAssetAssetIdRouteImport } from './routes/_tenant/assetManager/editAsset.$assetId';
 import { Route as TenantAssetMasterEditAssetTypeAssetTypeIdRouteImport } from './routes/_tenant/assetMaster/editAssetType.$assetTypeId';
 import { Route as TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport } from './routes/_tenant/assetMaster/viewAssetType.$assetTypeId';
+import { Route as TenantEmployeesEmployeeIdEditRouteImport } from './routes/_tenant/employees/$employeeId.edit';
+import { Route as TenantEmployeesEmployeeIdViewRouteImport } from './routes/_tenant/employees/$employeeId.view';
 import { Route as TenantPerformanceCyclesIndexRouteImport } from './routes/_tenant/performance/cycles/index';
 import { Route as TenantPerformanceCyclesCycleIdRouteImport } from './routes/_tenant/performance/cycles/$cycleId';
 import { Route as TenantPerformanceCyclesCreateRouteImport } from './routes/_tenant/performance/cycles/create';
@@ -351,6 +356,21 @@ const TenantCentralClockWorkEmployeeIdRoute =
     path: '/centralClockWork/$employeeId',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantEmployeesIndexRoute = TenantEmployeesIndexRouteImport.update({
+  id: '/employees/',
+  path: '/employees/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantEmployeesAddRoute = TenantEmployeesAddRouteImport.update({
+  id: '/employees/add',
+  path: '/employees/add',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantEmployeesChartRoute = TenantEmployeesChartRouteImport.update({
+  id: '/employees/chart',
+  path: '/employees/chart',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantEngagementListIndexRoute =
   TenantEngagementListIndexRouteImport.update({
     id: '/engagementList/',
@@ -485,6 +505,18 @@ const TenantAssetMasterViewAssetTypeAssetTypeIdRoute =
   TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport.update({
     id: '/assetMaster/viewAssetType/$assetTypeId',
     path: '/assetMaster/viewAssetType/$assetTypeId',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantEmployeesEmployeeIdEditRoute =
+  TenantEmployeesEmployeeIdEditRouteImport.update({
+    id: '/employees/$employeeId/edit',
+    path: '/employees/$employeeId/edit',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantEmployeesEmployeeIdViewRoute =
+  TenantEmployeesEmployeeIdViewRouteImport.update({
+    id: '/employees/$employeeId/view',
+    path: '/employees/$employeeId/view',
     getParentRoute: () => TenantRoute,
   } as any);
 const TenantPerformanceCyclesIndexRoute =
@@ -702,6 +734,8 @@ export interface FileRoutesByFullPath {
   '/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
+  '/employees/add': typeof TenantEmployeesAddRoute;
+  '/employees/chart': typeof TenantEmployeesChartRoute;
   '/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
@@ -720,6 +754,7 @@ export interface FileRoutesByFullPath {
   '/assetManager/': typeof TenantAssetManagerIndexRoute;
   '/assetMaster/': typeof TenantAssetMasterIndexRoute;
   '/centralClockWork/': typeof TenantCentralClockWorkIndexRoute;
+  '/employees/': typeof TenantEmployeesIndexRoute;
   '/engagementList/': typeof TenantEngagementListIndexRoute;
   '/products/': typeof TenantProductsIndexRoute;
   '/projects/': typeof TenantProjectsIndexRoute;
@@ -732,6 +767,8 @@ export interface FileRoutesByFullPath {
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/employees/$employeeId/edit': typeof TenantEmployeesEmployeeIdEditRoute;
+  '/employees/$employeeId/view': typeof TenantEmployeesEmployeeIdViewRoute;
   '/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -803,6 +840,8 @@ export interface FileRoutesByTo {
   '/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
+  '/employees/add': typeof TenantEmployeesAddRoute;
+  '/employees/chart': typeof TenantEmployeesChartRoute;
   '/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
@@ -821,6 +860,7 @@ export interface FileRoutesByTo {
   '/assetManager': typeof TenantAssetManagerIndexRoute;
   '/assetMaster': typeof TenantAssetMasterIndexRoute;
   '/centralClockWork': typeof TenantCentralClockWorkIndexRoute;
+  '/employees': typeof TenantEmployeesIndexRoute;
   '/engagementList': typeof TenantEngagementListIndexRoute;
   '/products': typeof TenantProductsIndexRoute;
   '/projects': typeof TenantProjectsIndexRoute;
@@ -833,6 +873,8 @@ export interface FileRoutesByTo {
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/employees/$employeeId/edit': typeof TenantEmployeesEmployeeIdEditRoute;
+  '/employees/$employeeId/view': typeof TenantEmployeesEmployeeIdViewRoute;
   '/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -906,6 +948,8 @@ export interface FileRoutesById {
   '/_tenant/assetMaster/addAssetType': typeof TenantAssetMasterAddAssetTypeRoute;
   '/_tenant/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/_tenant/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
+  '/_tenant/employees/add': typeof TenantEmployeesAddRoute;
+  '/_tenant/employees/chart': typeof TenantEmployeesChartRoute;
   '/_tenant/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
   '/_tenant/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/_tenant/performance/meetings': typeof TenantPerformanceMeetingsRoute;
@@ -924,6 +968,7 @@ export interface FileRoutesById {
   '/_tenant/assetManager/': typeof TenantAssetManagerIndexRoute;
   '/_tenant/assetMaster/': typeof TenantAssetMasterIndexRoute;
   '/_tenant/centralClockWork/': typeof TenantCentralClockWorkIndexRoute;
+  '/_tenant/employees/': typeof TenantEmployeesIndexRoute;
   '/_tenant/engagementList/': typeof TenantEngagementListIndexRoute;
   '/_tenant/products/': typeof TenantProductsIndexRoute;
   '/_tenant/projects/': typeof TenantProjectsIndexRoute;
@@ -936,6 +981,8 @@ export interface FileRoutesById {
   '/_tenant/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/_tenant/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/_tenant/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/_tenant/employees/$employeeId/edit': typeof TenantEmployeesEmployeeIdEditRoute;
+  '/_tenant/employees/$employeeId/view': typeof TenantEmployeesEmployeeIdViewRoute;
   '/_tenant/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/_tenant/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/_tenant/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -1009,6 +1056,8 @@ export interface FileRouteTypes {
     | '/assetMaster/addAssetType'
     | '/assetMaster/places'
     | '/centralClockWork/$employeeId'
+    | '/employees/add'
+    | '/employees/chart'
     | '/engagementList/engagement'
     | '/performance/archives'
     | '/performance/meetings'
@@ -1027,6 +1076,7 @@ export interface FileRouteTypes {
     | '/assetManager/'
     | '/assetMaster/'
     | '/centralClockWork/'
+    | '/employees/'
     | '/engagementList/'
     | '/products/'
     | '/projects/'
@@ -1039,6 +1089,8 @@ export interface FileRouteTypes {
     | '/assetManager/editAsset/$assetId'
     | '/assetMaster/editAssetType/$assetTypeId'
     | '/assetMaster/viewAssetType/$assetTypeId'
+    | '/employees/$employeeId/edit'
+    | '/employees/$employeeId/view'
     | '/performance/cycles/$cycleId'
     | '/performance/cycles/create'
     | '/performance/forms/addForm'
@@ -1110,6 +1162,8 @@ export interface FileRouteTypes {
     | '/assetMaster/addAssetType'
     | '/assetMaster/places'
     | '/centralClockWork/$employeeId'
+    | '/employees/add'
+    | '/employees/chart'
     | '/engagementList/engagement'
     | '/performance/archives'
     | '/performance/meetings'
@@ -1128,6 +1182,7 @@ export interface FileRouteTypes {
     | '/assetManager'
     | '/assetMaster'
     | '/centralClockWork'
+    | '/employees'
     | '/engagementList'
     | '/products'
     | '/projects'
@@ -1140,6 +1195,8 @@ export interface FileRouteTypes {
     | '/assetManager/editAsset/$assetId'
     | '/assetMaster/editAssetType/$assetTypeId'
     | '/assetMaster/viewAssetType/$assetTypeId'
+    | '/employees/$employeeId/edit'
+    | '/employees/$employeeId/view'
     | '/performance/cycles/$cycleId'
     | '/performance/cycles/create'
     | '/performance/forms/addForm'
@@ -1212,6 +1269,8 @@ export interface FileRouteTypes {
     | '/_tenant/assetMaster/addAssetType'
     | '/_tenant/assetMaster/places'
     | '/_tenant/centralClockWork/$employeeId'
+    | '/_tenant/employees/add'
+    | '/_tenant/employees/chart'
     | '/_tenant/engagementList/engagement'
     | '/_tenant/performance/archives'
     | '/_tenant/performance/meetings'
@@ -1230,6 +1289,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetManager/'
     | '/_tenant/assetMaster/'
     | '/_tenant/centralClockWork/'
+    | '/_tenant/employees/'
     | '/_tenant/engagementList/'
     | '/_tenant/products/'
     | '/_tenant/projects/'
@@ -1242,6 +1302,8 @@ export interface FileRouteTypes {
     | '/_tenant/assetManager/editAsset/$assetId'
     | '/_tenant/assetMaster/editAssetType/$assetTypeId'
     | '/_tenant/assetMaster/viewAssetType/$assetTypeId'
+    | '/_tenant/employees/$employeeId/edit'
+    | '/_tenant/employees/$employeeId/view'
     | '/_tenant/performance/cycles/$cycleId'
     | '/_tenant/performance/cycles/create'
     | '/_tenant/performance/forms/addForm'
@@ -1605,6 +1667,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantCentralClockWorkEmployeeIdRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/employees/': {
+      id: '/_tenant/employees/';
+      path: '/employees';
+      fullPath: '/employees/';
+      preLoaderRoute: typeof TenantEmployeesIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/employees/add': {
+      id: '/_tenant/employees/add';
+      path: '/employees/add';
+      fullPath: '/employees/add';
+      preLoaderRoute: typeof TenantEmployeesAddRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/employees/chart': {
+      id: '/_tenant/employees/chart';
+      path: '/employees/chart';
+      fullPath: '/employees/chart';
+      preLoaderRoute: typeof TenantEmployeesChartRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/engagementList/': {
       id: '/_tenant/engagementList/';
       path: '/engagementList';
@@ -1778,6 +1861,20 @@ declare module '@tanstack/react-router' {
       path: '/assetMaster/viewAssetType/$assetTypeId';
       fullPath: '/assetMaster/viewAssetType/$assetTypeId';
       preLoaderRoute: typeof TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/employees/$employeeId/edit': {
+      id: '/_tenant/employees/$employeeId/edit';
+      path: '/employees/$employeeId/edit';
+      fullPath: '/employees/$employeeId/edit';
+      preLoaderRoute: typeof TenantEmployeesEmployeeIdEditRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/employees/$employeeId/view': {
+      id: '/_tenant/employees/$employeeId/view';
+      path: '/employees/$employeeId/view';
+      fullPath: '/employees/$employeeId/view';
+      preLoaderRoute: typeof TenantEmployeesEmployeeIdViewRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/performance/cycles/': {
@@ -2024,6 +2121,8 @@ interface TenantRouteChildren {
   TenantAssetMasterAddAssetTypeRoute: typeof TenantAssetMasterAddAssetTypeRoute;
   TenantAssetMasterPlacesRoute: typeof TenantAssetMasterPlacesRoute;
   TenantCentralClockWorkEmployeeIdRoute: typeof TenantCentralClockWorkEmployeeIdRoute;
+  TenantEmployeesAddRoute: typeof TenantEmployeesAddRoute;
+  TenantEmployeesChartRoute: typeof TenantEmployeesChartRoute;
   TenantEngagementListEngagementRoute: typeof TenantEngagementListEngagementRoute;
   TenantPerformanceArchivesRoute: typeof TenantPerformanceArchivesRoute;
   TenantPerformanceMeetingsRoute: typeof TenantPerformanceMeetingsRoute;
@@ -2042,6 +2141,7 @@ interface TenantRouteChildren {
   TenantAssetManagerIndexRoute: typeof TenantAssetManagerIndexRoute;
   TenantAssetMasterIndexRoute: typeof TenantAssetMasterIndexRoute;
   TenantCentralClockWorkIndexRoute: typeof TenantCentralClockWorkIndexRoute;
+  TenantEmployeesIndexRoute: typeof TenantEmployeesIndexRoute;
   TenantEngagementListIndexRoute: typeof TenantEngagementListIndexRoute;
   TenantProductsIndexRoute: typeof TenantProductsIndexRoute;
   TenantProjectsIndexRoute: typeof TenantProjectsIndexRoute;
@@ -2054,6 +2154,8 @@ interface TenantRouteChildren {
   TenantAssetManagerEditAssetAssetIdRoute: typeof TenantAssetManagerEditAssetAssetIdRoute;
   TenantAssetMasterEditAssetTypeAssetTypeIdRoute: typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   TenantAssetMasterViewAssetTypeAssetTypeIdRoute: typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  TenantEmployeesEmployeeIdEditRoute: typeof TenantEmployeesEmployeeIdEditRoute;
+  TenantEmployeesEmployeeIdViewRoute: typeof TenantEmployeesEmployeeIdViewRoute;
   TenantPerformanceCyclesCycleIdRoute: typeof TenantPerformanceCyclesCycleIdRoute;
   TenantPerformanceCyclesCreateRoute: typeof TenantPerformanceCyclesCreateRoute;
   TenantPerformanceFormsAddFormRoute: typeof TenantPerformanceFormsAddFormRoute;
@@ -2117,6 +2219,8 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetMasterAddAssetTypeRoute: TenantAssetMasterAddAssetTypeRoute,
   TenantAssetMasterPlacesRoute: TenantAssetMasterPlacesRoute,
   TenantCentralClockWorkEmployeeIdRoute: TenantCentralClockWorkEmployeeIdRoute,
+  TenantEmployeesAddRoute: TenantEmployeesAddRoute,
+  TenantEmployeesChartRoute: TenantEmployeesChartRoute,
   TenantEngagementListEngagementRoute: TenantEngagementListEngagementRoute,
   TenantPerformanceArchivesRoute: TenantPerformanceArchivesRoute,
   TenantPerformanceMeetingsRoute: TenantPerformanceMeetingsRoute,
@@ -2135,6 +2239,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetManagerIndexRoute: TenantAssetManagerIndexRoute,
   TenantAssetMasterIndexRoute: TenantAssetMasterIndexRoute,
   TenantCentralClockWorkIndexRoute: TenantCentralClockWorkIndexRoute,
+  TenantEmployeesIndexRoute: TenantEmployeesIndexRoute,
   TenantEngagementListIndexRoute: TenantEngagementListIndexRoute,
   TenantProductsIndexRoute: TenantProductsIndexRoute,
   TenantProjectsIndexRoute: TenantProjectsIndexRoute,
@@ -2150,6 +2255,8 @@ const TenantRouteChildren: TenantRouteChildren = {
     TenantAssetMasterEditAssetTypeAssetTypeIdRoute,
   TenantAssetMasterViewAssetTypeAssetTypeIdRoute:
     TenantAssetMasterViewAssetTypeAssetTypeIdRoute,
+  TenantEmployeesEmployeeIdEditRoute: TenantEmployeesEmployeeIdEditRoute,
+  TenantEmployeesEmployeeIdViewRoute: TenantEmployeesEmployeeIdViewRoute,
   TenantPerformanceCyclesCycleIdRoute: TenantPerformanceCyclesCycleIdRoute,
   TenantPerformanceCyclesCreateRoute: TenantPerformanceCyclesCreateRoute,
   TenantPerformanceFormsAddFormRoute: TenantPerformanceFormsAddFormRoute,

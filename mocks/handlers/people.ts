@@ -24,6 +24,7 @@ const areas: ReadonlyMap<string, readonly Area[]> = new Map([
   ['inviteSecurityUser', history],
   ['updateSecurityUser', history],
   ['searchEmployees', ['teams']],
+  ['getEmployeeFilterOptions', ['teams']],
   ['setEmployeeState', ['projects']],
   ['getEmployeeOverview', ['projects', 'teams', 'assets', 'clockwork']],
   ['previewManagerChange', ['reviews']],

@@ -175,6 +175,7 @@ export const addresses = [
   ['PUT', '/{tenantId}/employee'],
   ['POST', '/{tenantId}/employee'],
   ['PUT', '/{tenantId}/employee/state'],
+  ['GET', '/{tenantId}/employee/filter/options'],
   ['POST', '/{tenantId}/employee/choices'],
   ['PUT', '/{tenantId}/employee/manager'],
   ['POST', '/{tenantId}/employee/manager/preview'],

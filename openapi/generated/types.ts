@@ -4500,6 +4500,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/employee/filter/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the options of the filters of employees
+         * @description All designations and the active teams, both sorted by name. No other right is needed for them.
+         */
+        get: operations["getEmployeeFilterOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{tenantId}/employee/choices": {
         parameters: {
             query?: never;
@@ -13061,17 +13081,23 @@ export interface components {
             newManagerId?: string;
             version?: components["schemas"]["SeenVersion"];
         };
+        /** @description An option. */
+        NamedChoice: {
+            id: string;
+            name: string;
+        };
+        EmployeeFilterOptions: {
+            /** @description All designations, by name. */
+            designations: components["schemas"]["NamedChoice"][];
+            /** @description The active teams, by name. */
+            teams: components["schemas"]["NamedChoice"][];
+        };
         /** @description The page of employees to offer as managers. */
         EmployeeChoiceSearch: {
             /** @description A text that the name or the e-mail address has to contain; empty for all. */
             text: string;
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
-        };
-        /** @description An option. */
-        NamedChoice: {
-            id: string;
-            name: string;
         };
         /** @description An active employee. */
         ManagerChoice: {
@@ -27299,6 +27325,39 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmployeeFilterOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeFilterOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

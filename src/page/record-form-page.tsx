@@ -17,7 +17,7 @@ import type { DraftOwner } from '#session/drafts.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useFollowed } from '#ui/use-followed.ts';
 import { NotFoundPage } from './not-found-page.tsx';
-import { ofRecordOrNew } from './of-record.tsx';
+import { ofRecordOrNew, type IdCheck } from './of-record.tsx';
 import { retried } from './use-copy-address.ts';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { useDraft, usePersistedDraft } from './use-draft.ts';
@@ -77,6 +77,8 @@ interface FormPageParts<Form extends FormValues, Choices> {
   parameter?: string;
   /** What a new record starts with, if the area has more than copies. */
   getSource?: GetSource;
+  /** Whether a path parameter can be an id; by default, a UUID. */
+  isId?: IdCheck;
   /** For fields whose empty value is null or an empty list. */
   fieldSchemas?: FieldSchemas<Form>;
   Screen: ComponentType<FormScreenProps<Form, Choices>>;
@@ -91,6 +93,7 @@ export function recordFormPage<Form extends FormValues, Choices>(
     getName,
     parameter = 'id',
     getSource = getCopied,
+    isId,
     fieldSchemas,
     Screen,
   }: FormPageParts<Form, Choices>,
@@ -105,7 +108,7 @@ export function recordFormPage<Form extends FormValues, Choices>(
       </RecordFormPage>
     );
   });
-  return ofRecordOrNew(Page, parameter);
+  return ofRecordOrNew(Page, parameter, isId);
 }
 
 /** Wraps a form's screen: stores a draft, asks before leaving, and returns to the list. */

@@ -4,6 +4,10 @@ const recordId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export const isRecordId = (value: unknown): value is string =>
   typeof value === 'string' && recordId.test(value);
 
+/** Whether a value can be the id of an employee, which is any short text without slashes. */
+export const isEmployeeId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
+
 /**
  * Any other value is set to undefined explicitly, because the router passes on omitted parameters
  * unchanged.

@@ -2,10 +2,16 @@ import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { loadRights } from '../../core/access.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
 import { reject } from '../../core/http-error.ts';
+import { activeTeams } from '../../common/clockwork/teams.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
 import { toNameConditions } from './employee-search.ts';
 import { loadView } from './employee-views.ts';
 
-type Group = Extract<AreaOperations<'people'>, 'getEmployeeChoices' | 'getEmployeeForm'>;
+type Group = Extract<
+  AreaOperations<'people'>,
+  'getEmployeeChoices' | 'getEmployeeForm' | 'getEmployeeFilterOptions'
+>;
 
 const formRights = ['employees.add', 'employees.edit'] as const;
 
@@ -24,9 +30,8 @@ export const employeeForm: Pick<Handlers<'people'>, Group> = {
       offset: (page - 1) * pageSize,
       limit: pageSize,
     });
-    const designations = await db.query('designations', { order: { by: 'name' } });
     return ok({
-      designations: designations.map(({ id, name }) => ({ id, name })),
+      designations: await listDesignations(db),
       managers: found.rows.map(({ id, fullName, email, designationName }) => ({
         id,
         name: fullName,
@@ -37,5 +42,18 @@ export const employeeForm: Pick<Handlers<'people'>, Group> = {
     });
   },
 
+  getEmployeeFilterOptions: async ({ db }) => {
+    const teams = await activeTeams(db);
+    return ok({
+      designations: await listDesignations(db),
+      teams: teams.map(({ teamId, teamName }) => ({ id: teamId, name: teamName })),
+    });
+  },
+
   getEmployeeForm: async ({ db, path }) => ok({ employee: await loadView(db, path.id) }),
 };
+
+async function listDesignations(db: Scope<World>) {
+  const designations = await db.query('designations', { order: { by: 'name' } });
+  return designations.map(({ id, name }) => ({ id, name }));
+}

@@ -10,7 +10,7 @@ export const longestPart = 50;
 export const noPart: Part = { rows: [], totalCount: 0 };
 
 /** The first of some records by name, and the number of all. */
-export async function loadPart<N extends keyof World & string>(
+export async function loadPart<N extends keyof World>(
   db: Scope<World>,
   name: N,
   condition: Condition<World[N]> & { by: Field<World[N]> },

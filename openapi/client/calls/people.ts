@@ -11,6 +11,7 @@ export const searchEmployees = /* @__PURE__ */ createCall('searchEmployees', ope
 export const updateEmployee = /* @__PURE__ */ createCall('updateEmployee', operations.updateEmployee);
 export const createEmployee = /* @__PURE__ */ createCall('createEmployee', operations.createEmployee);
 export const setEmployeeState = /* @__PURE__ */ createCall('setEmployeeState', operations.setEmployeeState);
+export const getEmployeeFilterOptions = /* @__PURE__ */ createCall('getEmployeeFilterOptions', operations.getEmployeeFilterOptions);
 export const getEmployeeChoices = /* @__PURE__ */ createCall('getEmployeeChoices', operations.getEmployeeChoices);
 export const setEmployeeManager = /* @__PURE__ */ createCall('setEmployeeManager', operations.setEmployeeManager);
 export const previewManagerChange = /* @__PURE__ */ createCall('previewManagerChange', operations.previewManagerChange);

@@ -73,6 +73,15 @@ export const operations = {
     mutates: true,
     response: '{employee{} successMessages["}',
   },
+  getEmployeeFilterOptions: {
+    method: 'GET',
+    path: '/{tenantId}/employee/filter/options',
+    area: 'people',
+    privilege: 'employees.basic',
+    isPublic: false,
+    mutates: false,
+    response: '{designations[{} teams[{}}',
+  },
   getEmployeeChoices: {
     method: 'POST',
     path: '/{tenantId}/employee/choices',

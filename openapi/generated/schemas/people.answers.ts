@@ -175,6 +175,25 @@ const responses: {
         },
       },
     },
+    EmployeeFilterOptions: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['designations', 'teams'],
+      properties: {
+        designations: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/NamedChoice',
+          },
+        },
+        teams: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/NamedChoice',
+          },
+        },
+      },
+    },
     EmployeeOverview: {
       type: 'object',
       additionalProperties: false,
@@ -967,6 +986,43 @@ const responses: {
         },
       },
       415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getEmployeeFilterOptions: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/EmployeeFilterOptions',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

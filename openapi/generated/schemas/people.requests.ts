@@ -593,6 +593,26 @@ const requests: {
       },
       isForm: false,
     },
+    getEmployeeFilterOptions: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
     getEmployeeChoices: {
       path: {
         type: 'object',

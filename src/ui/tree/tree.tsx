@@ -1,7 +1,16 @@
 import { ChevronRight } from 'lucide-react';
-import { useId, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useLocale } from 'react-aria-components';
 import { cx } from '../cx.ts';
+import { useReveal, type TreeReveal } from './use-reveal.ts';
+import { useTreeDrag } from './use-tree-drag.ts';
 import { lineBeginning, toMove, typedOn, type TreeLine } from './tree-keys.ts';
 import { useWindow } from './use-window.ts';
 import styles from './tree.module.css';
@@ -19,6 +28,10 @@ export interface TreeProps<Line extends TreeLine> {
   onAction: (id: string) => void;
   /** Called on Shift+Enter; its content may offer the same to a pointer. */
   onMark?: (id: string) => void;
+  /** Makes a line active and shows it, each time the object changes; its branch must be open. */
+  revealed?: TreeReveal | undefined;
+  /** Called when a line is dragged to another one; the keyboard needs another way. */
+  onDrop?: ((id: string, targetId: string) => void) | undefined;
   className?: string | undefined;
 }
 
@@ -29,6 +42,7 @@ export interface TreeProps<Line extends TreeLine> {
  */
 export function Tree<Line extends TreeLine>(props: TreeProps<Line>) {
   const { label, lines, getSearchTexts, children, onToggle, onAction, onMark, className } = props;
+  const { revealed, onDrop } = props;
   const id = useId();
   const { direction } = useLocale();
   const [active, setActive] = useState({ id: '', at: 0 });
@@ -43,6 +57,14 @@ export function Tree<Line extends TreeLine>(props: TreeProps<Line>) {
     setActive({ id: line.id, at: next });
     showLine(next);
   };
+  const tree = useRef<HTMLDivElement | null>(null);
+  useReveal(revealed, (lineId) => {
+    const next = lines.findIndex((line) => line.id === lineId);
+    if (next < 0) return;
+    goTo(next);
+    tree.current?.focus();
+  });
+  const drag = useTreeDrag(onDrop);
   const typeOn = (event: KeyboardEvent) => {
     if (!isLetter(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
     const now = typedOn(typed, event.key, event.timeStamp);
@@ -73,7 +95,10 @@ export function Tree<Line extends TreeLine>(props: TreeProps<Line>) {
   if (own && (at < from || at >= below)) shown.push({ line: own, index: at });
   return (
     <div
-      ref={attach}
+      ref={(element) => {
+        tree.current = element;
+        return attach(element);
+      }}
       role="tree"
       aria-label={label}
       tabIndex={0}
@@ -96,7 +121,10 @@ export function Tree<Line extends TreeLine>(props: TreeProps<Line>) {
             aria-expanded={line.isExpanded ?? undefined}
             aria-selected={index === at}
             aria-keyshortcuts={onMark && 'Shift+Enter'}
+            data-line={line.id}
+            data-drop={drag.targetId === line.id || undefined}
             className={styles.line}
+            onPointerDown={drag.onPointerDown && ((event) => drag.onPointerDown?.(event, line.id))}
             style={{ ...sized('--at', index), ...sized('--depth', line.depth) }}
             onClick={() => {
               setActive({ id: line.id, at: index });

@@ -15,10 +15,10 @@ export default scenario({
       const { people } = await read();
       return Object.fromEntries(people.map(({ id, place }) => [id, place]));
     };
-    const whole = await places();
+    const before = await places();
     ctx.expectEqual(
       'the places',
-      [whole[head.id], whole[lead.id], whole[staff.id]],
+      [before[head.id], before[lead.id], before[staff.id]],
       ['Root', 'Below', 'Below'],
     );
     await me.request('setEmployeeState', { body: { id: lead.id, isActive: false } });

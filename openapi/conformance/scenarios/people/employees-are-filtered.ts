@@ -34,6 +34,12 @@ export default scenario({
         (await find(filters)).toSorted(),
         [...ids].toSorted(),
       );
+    const options = await me.request('getEmployeeFilterOptions');
+    ctx.expectEqual(
+      'the offered designations',
+      options.designations.map(({ id }) => id),
+      [designationId],
+    );
     await expectFound({}, [lead.id, below.id, former.id]);
     await expectFound({ text: below.email.toUpperCase() }, [below.id]);
     await expectFound({ text: lead.fullName }, [lead.id]);
