@@ -47,12 +47,13 @@ export const employeeStatusMachine = setup({
     input: {} as { employee: EmployeeInQuestion },
     output: {} as { isOutdated: boolean },
     tags: {} as 'open' | 'busy',
-    children: {} as { ownerSearch: 'search'; managerSearch: 'search' },
+    children: {} as { ownerSearch: 'ownerSearch'; managerSearch: 'managerSearch' },
   },
   actors: {
     loadSummary: loadLeavingSummary,
     saveStatus: saveEmployeeStatus,
-    search: managerSearchMachine,
+    ownerSearch: managerSearchMachine,
+    managerSearch: managerSearchMachine,
   },
   guards: {
     isOutdated: (_, { error }: { error: unknown }) => {
@@ -95,13 +96,13 @@ export const employeeStatusMachine = setup({
   invoke: [
     {
       id: 'ownerSearch',
-      src: 'search',
+      src: 'ownerSearch',
       input: { selected: null },
       onError: { actions: { type: 'storeFailure', params: ({ event }) => event } },
     },
     {
       id: 'managerSearch',
-      src: 'search',
+      src: 'managerSearch',
       input: { selected: null },
       onError: { actions: { type: 'storeFailure', params: ({ event }) => event } },
     },

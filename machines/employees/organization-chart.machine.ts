@@ -40,9 +40,9 @@ export const organizationChartMachine = setup({
       | { type: 'person.move'; move: Move }
       | { type: 'tab.returned' },
     tags: {} as 'busy',
-    children: {} as { move: 'managerChange' },
+    children: {} as { move: 'move' },
   },
-  actors: { loadChart: loadOrganizationChart, managerChange: managerChangeMachine },
+  actors: { loadChart: loadOrganizationChart, move: managerChangeMachine },
   guards: {
     isOutdated: (_, { output }: { output: { isOutdated: boolean } }) => output.isOutdated,
     hasPerson: ({ context: { chart } }, { id }: { id: string }) =>
@@ -127,6 +127,12 @@ export const organizationChartMachine = setup({
         },
         refreshing: {
           description: 'The chart is loading again; the shown one stays.',
+          on: {
+            'person.move': {
+              target: 'moving',
+              actions: { type: 'storeMove', params: ({ event }) => event },
+            },
+          },
           invoke: {
             id: 'reloadChart',
             src: 'loadChart',
@@ -145,7 +151,7 @@ export const organizationChartMachine = setup({
           description: 'The dialog that moves a person is open.',
           invoke: {
             id: 'move',
-            src: 'managerChange',
+            src: 'move',
             input: ({ context: { move } }) => ({
               person: move?.person ?? { id: '', fullName: '', version: 1 },
               manager: move?.manager,

@@ -26,6 +26,7 @@ const sense: Record<string, unknown> = {
   project: id,
   engagementId: id,
   into: id,
+  view: 'list',
 };
 
 const router = createRouter({

@@ -36,7 +36,7 @@ export function ChartList({ actor, people }: ChartListProps) {
       className={styles.list}
     >
       {({ id, depth, person }) => (
-        <LongListItem id={id} textValue={person.fullName}>
+        <LongListItem key={id} id={id} textValue={person.fullName}>
           <div
             className={styles.item}
             style={{ '--depth': Math.min(depth, deepest) } as CSSProperties}
