@@ -45,7 +45,7 @@ const readId = (search: ListSearch, name: string): string | undefined =>
   getFilter(search, name).slice(0, 64) || undefined;
 
 /** Without the properties that are undefined. */
-const defined = <Values extends object>(values: Values) =>
+const defined = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 export const toEmployeeSearch = (search: ListSearch): Schema<'EmployeeSearch'> => ({

@@ -42,21 +42,21 @@ export function EmployeeFilters({ filters, rows, ...list }: EmployeeFiltersProps
         value={getFilter(search, searchName)}
         onFilter={(typed) => onSearch(filteredBy(search, searchName, typed))}
       />
-      <OneOf
+      <ChoiceFilter
         {...list}
         name={designationFilter}
         label={text('designationId')}
         all={text('allDesignations')}
         choices={(options?.designations ?? []).map(({ id, name }) => ({ id, label: name }))}
       />
-      <OneOf
+      <ChoiceFilter
         {...list}
         name={teamFilter}
         label={text('team')}
         all={text('allTeams')}
         choices={(options?.teams ?? []).map(({ id, name }) => ({ id, label: name }))}
       />
-      <OneOf
+      <ChoiceFilter
         {...list}
         name={leadFilter}
         label={text('leads')}
@@ -66,7 +66,7 @@ export function EmployeeFilters({ filters, rows, ...list }: EmployeeFiltersProps
           { id: 'false', label: text('onlyOthers') },
         ]}
       />
-      <OneOf
+      <ChoiceFilter
         {...list}
         name={statusFilter}
         label={text('isActive')}
@@ -76,7 +76,7 @@ export function EmployeeFilters({ filters, rows, ...list }: EmployeeFiltersProps
           { id: 'false', label: text('inactive') },
         ]}
       />
-      <OneOf
+      <ChoiceFilter
         {...list}
         name={userFilter}
         label={text('hasUser')}
@@ -93,7 +93,7 @@ export function EmployeeFilters({ filters, rows, ...list }: EmployeeFiltersProps
 
 type ListProps = Pick<EmployeeFiltersProps, 'search' | 'onSearch'>;
 
-interface OneOfProps extends ListProps {
+interface ChoiceFilterProps extends ListProps {
   /** The filter that it sets. */
   name: string;
   label: string;
@@ -104,7 +104,7 @@ interface OneOfProps extends ListProps {
 
 const allId = 'all';
 
-function OneOf({ name, label, all, choices, search, onSearch }: OneOfProps) {
+function ChoiceFilter({ name, label, all, choices, search, onSearch }: ChoiceFilterProps) {
   const value = getFilter(search, name);
   return (
     <div className={styles.choice}>

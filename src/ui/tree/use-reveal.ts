@@ -10,9 +10,10 @@ export interface TreeReveal {
 /** Shows a line when another one is requested; the first value, before any request, is ignored. */
 export function useReveal(revealed: TreeReveal | undefined, show: (id: string) => void): void {
   const onReveal = useEffectEvent(show);
-  const { id = '', isAgain = false } = revealed ?? {};
+  const request = JSON.stringify(revealed ?? null);
   // Follows requests from outside of the tree, e.g. a search.
   useEffect(() => {
+    const { id } = (JSON.parse(request) as TreeReveal | null) ?? { id: '' };
     if (id !== '') onReveal(id);
-  }, [id, isAgain]);
+  }, [request]);
 }
