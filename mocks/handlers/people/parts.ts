@@ -7,8 +7,6 @@ type Part = components['schemas']['OverviewPart'];
 /** The maximum number of rows of a part. */
 export const longestPart = 50;
 
-export const noPart: Part = { rows: [], totalCount: 0 };
-
 /** The first of some records by name, and the number of all. */
 export async function loadPart<N extends keyof World>(
   db: Scope<World>,

@@ -1,17 +1,15 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import type { EmployeeChoices } from '#machines/employees/employee-form.actors.ts';
 import type { EmployeeForm } from '#machines/employees/employee.ts';
-import { managerSearchMachine } from '#machines/employees/manager-search.machine.ts';
 import type { FormValue } from '#machines/records/form-value.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { employeeAddresses } from '#page/addresses.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
 import { FormDate } from '#records/date-fields.tsx';
 import { FormSwitch, FormText } from '#records/fields.tsx';
 import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
-import { FormSearch } from '#records/search-field.tsx';
 import { FormSelect } from '#records/select-field.tsx';
+import { ManagerField } from './manager-field.container.tsx';
 
 /** Adds or edits an employee. Source: PEOPL-002, PEOPL-003. */
 export function EmployeeFormScreen(props: FormScreenProps<EmployeeForm, EmployeeChoices>) {
@@ -58,26 +56,4 @@ export function EmployeeFormScreen(props: FormScreenProps<EmployeeForm, Employee
 function getManagerName(value: FormValue | undefined): string | undefined {
   const isManager = typeof value === 'object' && value !== null && 'name' in value;
   return isManager && typeof value.name === 'string' ? value.name : undefined;
-}
-
-/** The manager, found on the server by name. Source: PEOPL-015. */
-function ManagerField({ actor }: Pick<FormScreenProps<EmployeeForm, EmployeeChoices>, 'actor'>) {
-  const text = useText('employees');
-  const manager = useSelector(actor, ({ context }) => context.form.reportingToId);
-  const selected = manager && { id: manager.id, label: manager.name };
-  const search = useActorRef(managerSearchMachine, { input: { selected } });
-  // A restored draft, or the values of someone else, change the form from outside the field.
-  useSendOnChange(search, { type: 'choice.made', choice: selected });
-  return (
-    <FormSearch
-      actor={actor}
-      field="reportingToId"
-      label={text('reportingToId')}
-      search={search}
-      description={text('managerHint')}
-      toChange={(choice) => ({
-        reportingToId: choice && { id: choice.id, name: choice.label },
-      })}
-    />
-  );
 }

@@ -57,12 +57,10 @@ export function Tree<Line extends TreeLine>(props: TreeProps<Line>) {
     setActive({ id: line.id, at: next });
     showLine(next);
   };
-  const tree = useRef<HTMLDivElement | null>(null);
-  useReveal(revealed, (lineId) => {
+  const getRevealRef = useReveal(revealed, (lineId) => {
     const next = lines.findIndex((line) => line.id === lineId);
-    if (next < 0) return;
-    goTo(next);
-    tree.current?.focus();
+    if (next >= 0) setActive({ id: lineId, at: next });
+    return next >= 0;
   });
   const drag = useTreeDrag(onDrop);
   const typeOn = (event: KeyboardEvent) => {
@@ -95,10 +93,7 @@ export function Tree<Line extends TreeLine>(props: TreeProps<Line>) {
   if (own && (at < from || at >= below)) shown.push({ line: own, index: at });
   return (
     <div
-      ref={(element) => {
-        tree.current = element;
-        return attach(element);
-      }}
+      ref={attach}
       role="tree"
       aria-label={label}
       tabIndex={0}
@@ -113,6 +108,7 @@ export function Tree<Line extends TreeLine>(props: TreeProps<Line>) {
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
           <div
             key={line.id}
+            ref={getRevealRef(line.id)}
             id={`${id}${line.id}`}
             role="treeitem"
             aria-level={line.depth + 1}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useRef, useState } from 'react';
 
 /** A line to show. */
 export interface TreeReveal {
@@ -7,13 +7,22 @@ export interface TreeReveal {
   isAgain: boolean;
 }
 
-/** Shows a line when another one is requested; the first value, before any request, is ignored. */
-export function useReveal(revealed: TreeReveal | undefined, show: (id: string) => void): void {
-  const onReveal = useEffectEvent(show);
-  const request = JSON.stringify(revealed ?? null);
-  // Follows requests from outside of the tree, e.g. a search.
-  useEffect(() => {
-    const { id } = (JSON.parse(request) as TreeReveal | null) ?? { id: '' };
-    if (id !== '') onReveal(id);
-  }, [request]);
+/**
+ * Makes a requested line active, scrolls to it and moves the focus to the tree, once. Returns the
+ * ref of the line with an id: the active line is always rendered.
+ */
+export function useReveal(revealed: TreeReveal | undefined, onReveal: (id: string) => boolean) {
+  const request = revealed && revealed.id !== '' ? JSON.stringify(revealed) : '';
+  const [seen, setSeen] = useState('');
+  const handled = useRef('');
+  if (revealed && request !== seen && onReveal(revealed.id)) setSeen(request);
+  return (id: string) =>
+    request === '' || id !== revealed?.id
+      ? undefined
+      : (line: HTMLElement | null) => {
+          if (!line || handled.current === request) return;
+          handled.current = request;
+          line.scrollIntoView({ block: 'nearest' });
+          line.closest<HTMLElement>('[role="tree"]')?.focus();
+        };
 }

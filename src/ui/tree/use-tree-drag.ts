@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useState, type PointerEvent } from 'react';
 import { startDrag, type Point } from '../drag/start-drag.ts';
 
 interface TreeDrag {
@@ -17,9 +17,6 @@ export function useTreeDrag(
   onDrop: ((id: string, targetId: string) => void) | undefined,
 ): TreeDrag {
   const [targetId, setTargetId] = useState<string | null>(null);
-  const cancel = useRef<(() => void) | null>(null);
-  // A drag ends with the tree.
-  useEffect(() => () => cancel.current?.(), []);
   if (!onDrop) return { targetId: null };
   return {
     targetId,
@@ -29,7 +26,7 @@ export function useTreeDrag(
         const found = findLine(point);
         return found === id ? null : found;
       };
-      cancel.current = startDrag(event, {
+      startDrag(event, {
         capturedBy: event.currentTarget,
         onStart: () => setTargetId(null),
         onFrame: (point) => setTargetId(other(point)),

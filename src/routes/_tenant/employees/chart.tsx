@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readChartView } from '#machines/employees/chart-view.ts';
+import { chartParameters } from '#page/chart-parameters.ts';
 import { page } from '#page/page-route.ts';
 
 export const Route = createFileRoute('/_tenant/employees/chart')({
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/_tenant/employees/chart')({
     () => import('#features/employees/organization-chart.page.tsx'),
     { reads: ['/{tenantId}/organizationChart'] },
   ),
-  validateSearch: readChartView,
+  validateSearch: chartParameters,
 });
