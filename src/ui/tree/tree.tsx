@@ -1,12 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import {
-  useId,
-  useRef,
-  useState,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useId, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 import { cx } from '../cx.ts';
 import { useReveal, type TreeReveal } from './use-reveal.ts';
