@@ -35,10 +35,9 @@ export default scenario({
         [...ids].toSorted(),
       );
     const options = await me.request('getEmployeeFilterOptions');
-    ctx.expectEqual(
-      'the offered designations',
-      options.designations.map(({ id }) => id),
-      [designationId],
+    ctx.expectThat(
+      'a designation is offered as a filter',
+      options.designations.some(({ id }) => id === designationId),
     );
     await expectFound({}, [lead.id, below.id, former.id]);
     await expectFound({ text: below.email.toUpperCase() }, [below.id]);
