@@ -59,6 +59,9 @@ import { Route as TenantDesignationsIndexRouteImport } from './routes/_tenant/de
 import { Route as TenantDesignationsAddDesignationRouteImport } from './routes/_tenant/designations/addDesignation';
 import { Route as TenantEmployeeUsersIndexRouteImport } from './routes/_tenant/employeeUsers/index';
 import { Route as TenantEmployeeUsersInviteUsersRouteImport } from './routes/_tenant/employeeUsers/inviteUsers';
+import { Route as TenantEmployeesIndexRouteImport } from './routes/_tenant/employees/index';
+import { Route as TenantEmployeesAddRouteImport } from './routes/_tenant/employees/add';
+import { Route as TenantEmployeesChartRouteImport } from './routes/_tenant/employees/chart';
 import { Route as TenantEngagementListIndexRouteImport } from './routes/_tenant/engagementList/index';
 import { Route as TenantEngagementListEngagementRouteImport } from './routes/_tenant/engagementList/engagement';
 import { Route as TenantPerformanceArchivesRouteImport } from './routes/_tenant/performance/archives';
@@ -91,6 +94,8 @@ import { Route as TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport } from '.
 import { Route as TenantDesignationsIdEditDesignationRouteImport } from './routes/_tenant/designations/$id.editDesignation';
 import { Route as TenantEmployeeUsersUserIdIndexRouteImport } from './routes/_tenant/employeeUsers/$userId.index';
 import { Route as TenantEmployeeUsersUserIdEditUserRouteImport } from './routes/_tenant/employeeUsers/$userId.editUser';
+import { Route as TenantEmployeesEmployeeIdEditRouteImport } from './routes/_tenant/employees/$employeeId.edit';
+import { Route as TenantEmployeesEmployeeIdViewRouteImport } from './routes/_tenant/employees/$employeeId.view';
 import { Route as TenantPerformanceCyclesIndexRouteImport } from './routes/_tenant/performance/cycles/index';
 import { Route as TenantPerformanceCyclesCycleIdRouteImport } from './routes/_tenant/performance/cycles/$cycleId';
 import { Route as TenantPerformanceCyclesCreateRouteImport } from './routes/_tenant/performance/cycles/create';
@@ -392,6 +397,21 @@ const TenantEmployeeUsersInviteUsersRoute =
     path: '/employeeUsers/inviteUsers',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantEmployeesIndexRoute = TenantEmployeesIndexRouteImport.update({
+  id: '/employees/',
+  path: '/employees/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantEmployeesAddRoute = TenantEmployeesAddRouteImport.update({
+  id: '/employees/add',
+  path: '/employees/add',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantEmployeesChartRoute = TenantEmployeesChartRouteImport.update({
+  id: '/employees/chart',
+  path: '/employees/chart',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantEngagementListIndexRoute =
   TenantEngagementListIndexRouteImport.update({
     id: '/engagementList/',
@@ -564,6 +584,18 @@ const TenantEmployeeUsersUserIdEditUserRoute =
   TenantEmployeeUsersUserIdEditUserRouteImport.update({
     id: '/employeeUsers/$userId/editUser',
     path: '/employeeUsers/$userId/editUser',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantEmployeesEmployeeIdEditRoute =
+  TenantEmployeesEmployeeIdEditRouteImport.update({
+    id: '/employees/$employeeId/edit',
+    path: '/employees/$employeeId/edit',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantEmployeesEmployeeIdViewRoute =
+  TenantEmployeesEmployeeIdViewRouteImport.update({
+    id: '/employees/$employeeId/view',
+    path: '/employees/$employeeId/view',
     getParentRoute: () => TenantRoute,
   } as any);
 const TenantPerformanceCyclesIndexRoute =
@@ -789,6 +821,8 @@ export interface FileRoutesByFullPath {
   '/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
   '/designations/addDesignation': typeof TenantDesignationsAddDesignationRoute;
   '/employeeUsers/inviteUsers': typeof TenantEmployeeUsersInviteUsersRoute;
+  '/employees/add': typeof TenantEmployeesAddRoute;
+  '/employees/chart': typeof TenantEmployeesChartRoute;
   '/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
@@ -812,6 +846,7 @@ export interface FileRoutesByFullPath {
   '/centralClockWork/': typeof TenantCentralClockWorkIndexRoute;
   '/designations/': typeof TenantDesignationsIndexRoute;
   '/employeeUsers/': typeof TenantEmployeeUsersIndexRoute;
+  '/employees/': typeof TenantEmployeesIndexRoute;
   '/engagementList/': typeof TenantEngagementListIndexRoute;
   '/products/': typeof TenantProductsIndexRoute;
   '/projects/': typeof TenantProjectsIndexRoute;
@@ -827,6 +862,8 @@ export interface FileRoutesByFullPath {
   '/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
   '/designations/$id/editDesignation': typeof TenantDesignationsIdEditDesignationRoute;
   '/employeeUsers/$userId/editUser': typeof TenantEmployeeUsersUserIdEditUserRoute;
+  '/employees/$employeeId/edit': typeof TenantEmployeesEmployeeIdEditRoute;
+  '/employees/$employeeId/view': typeof TenantEmployeesEmployeeIdViewRoute;
   '/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -903,6 +940,8 @@ export interface FileRoutesByTo {
   '/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
   '/designations/addDesignation': typeof TenantDesignationsAddDesignationRoute;
   '/employeeUsers/inviteUsers': typeof TenantEmployeeUsersInviteUsersRoute;
+  '/employees/add': typeof TenantEmployeesAddRoute;
+  '/employees/chart': typeof TenantEmployeesChartRoute;
   '/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
@@ -926,6 +965,7 @@ export interface FileRoutesByTo {
   '/centralClockWork': typeof TenantCentralClockWorkIndexRoute;
   '/designations': typeof TenantDesignationsIndexRoute;
   '/employeeUsers': typeof TenantEmployeeUsersIndexRoute;
+  '/employees': typeof TenantEmployeesIndexRoute;
   '/engagementList': typeof TenantEngagementListIndexRoute;
   '/products': typeof TenantProductsIndexRoute;
   '/projects': typeof TenantProjectsIndexRoute;
@@ -941,6 +981,8 @@ export interface FileRoutesByTo {
   '/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
   '/designations/$id/editDesignation': typeof TenantDesignationsIdEditDesignationRoute;
   '/employeeUsers/$userId/editUser': typeof TenantEmployeeUsersUserIdEditUserRoute;
+  '/employees/$employeeId/edit': typeof TenantEmployeesEmployeeIdEditRoute;
+  '/employees/$employeeId/view': typeof TenantEmployeesEmployeeIdViewRoute;
   '/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -1019,6 +1061,8 @@ export interface FileRoutesById {
   '/_tenant/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
   '/_tenant/designations/addDesignation': typeof TenantDesignationsAddDesignationRoute;
   '/_tenant/employeeUsers/inviteUsers': typeof TenantEmployeeUsersInviteUsersRoute;
+  '/_tenant/employees/add': typeof TenantEmployeesAddRoute;
+  '/_tenant/employees/chart': typeof TenantEmployeesChartRoute;
   '/_tenant/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
   '/_tenant/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/_tenant/performance/meetings': typeof TenantPerformanceMeetingsRoute;
@@ -1042,6 +1086,7 @@ export interface FileRoutesById {
   '/_tenant/centralClockWork/': typeof TenantCentralClockWorkIndexRoute;
   '/_tenant/designations/': typeof TenantDesignationsIndexRoute;
   '/_tenant/employeeUsers/': typeof TenantEmployeeUsersIndexRoute;
+  '/_tenant/employees/': typeof TenantEmployeesIndexRoute;
   '/_tenant/engagementList/': typeof TenantEngagementListIndexRoute;
   '/_tenant/products/': typeof TenantProductsIndexRoute;
   '/_tenant/projects/': typeof TenantProjectsIndexRoute;
@@ -1057,6 +1102,8 @@ export interface FileRoutesById {
   '/_tenant/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
   '/_tenant/designations/$id/editDesignation': typeof TenantDesignationsIdEditDesignationRoute;
   '/_tenant/employeeUsers/$userId/editUser': typeof TenantEmployeeUsersUserIdEditUserRoute;
+  '/_tenant/employees/$employeeId/edit': typeof TenantEmployeesEmployeeIdEditRoute;
+  '/_tenant/employees/$employeeId/view': typeof TenantEmployeesEmployeeIdViewRoute;
   '/_tenant/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/_tenant/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/_tenant/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -1135,6 +1182,8 @@ export interface FileRouteTypes {
     | '/centralClockWork/$employeeId'
     | '/designations/addDesignation'
     | '/employeeUsers/inviteUsers'
+    | '/employees/add'
+    | '/employees/chart'
     | '/engagementList/engagement'
     | '/performance/archives'
     | '/performance/meetings'
@@ -1158,6 +1207,7 @@ export interface FileRouteTypes {
     | '/centralClockWork/'
     | '/designations/'
     | '/employeeUsers/'
+    | '/employees/'
     | '/engagementList/'
     | '/products/'
     | '/projects/'
@@ -1173,6 +1223,8 @@ export interface FileRouteTypes {
     | '/assetMaster/viewAssetType/$assetTypeId'
     | '/designations/$id/editDesignation'
     | '/employeeUsers/$userId/editUser'
+    | '/employees/$employeeId/edit'
+    | '/employees/$employeeId/view'
     | '/performance/cycles/$cycleId'
     | '/performance/cycles/create'
     | '/performance/forms/addForm'
@@ -1249,6 +1301,8 @@ export interface FileRouteTypes {
     | '/centralClockWork/$employeeId'
     | '/designations/addDesignation'
     | '/employeeUsers/inviteUsers'
+    | '/employees/add'
+    | '/employees/chart'
     | '/engagementList/engagement'
     | '/performance/archives'
     | '/performance/meetings'
@@ -1272,6 +1326,7 @@ export interface FileRouteTypes {
     | '/centralClockWork'
     | '/designations'
     | '/employeeUsers'
+    | '/employees'
     | '/engagementList'
     | '/products'
     | '/projects'
@@ -1287,6 +1342,8 @@ export interface FileRouteTypes {
     | '/assetMaster/viewAssetType/$assetTypeId'
     | '/designations/$id/editDesignation'
     | '/employeeUsers/$userId/editUser'
+    | '/employees/$employeeId/edit'
+    | '/employees/$employeeId/view'
     | '/performance/cycles/$cycleId'
     | '/performance/cycles/create'
     | '/performance/forms/addForm'
@@ -1364,6 +1421,8 @@ export interface FileRouteTypes {
     | '/_tenant/centralClockWork/$employeeId'
     | '/_tenant/designations/addDesignation'
     | '/_tenant/employeeUsers/inviteUsers'
+    | '/_tenant/employees/add'
+    | '/_tenant/employees/chart'
     | '/_tenant/engagementList/engagement'
     | '/_tenant/performance/archives'
     | '/_tenant/performance/meetings'
@@ -1387,6 +1446,7 @@ export interface FileRouteTypes {
     | '/_tenant/centralClockWork/'
     | '/_tenant/designations/'
     | '/_tenant/employeeUsers/'
+    | '/_tenant/employees/'
     | '/_tenant/engagementList/'
     | '/_tenant/products/'
     | '/_tenant/projects/'
@@ -1402,6 +1462,8 @@ export interface FileRouteTypes {
     | '/_tenant/assetMaster/viewAssetType/$assetTypeId'
     | '/_tenant/designations/$id/editDesignation'
     | '/_tenant/employeeUsers/$userId/editUser'
+    | '/_tenant/employees/$employeeId/edit'
+    | '/_tenant/employees/$employeeId/view'
     | '/_tenant/performance/cycles/$cycleId'
     | '/_tenant/performance/cycles/create'
     | '/_tenant/performance/forms/addForm'
@@ -1802,6 +1864,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantEmployeeUsersInviteUsersRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/employees/': {
+      id: '/_tenant/employees/';
+      path: '/employees';
+      fullPath: '/employees/';
+      preLoaderRoute: typeof TenantEmployeesIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/employees/add': {
+      id: '/_tenant/employees/add';
+      path: '/employees/add';
+      fullPath: '/employees/add';
+      preLoaderRoute: typeof TenantEmployeesAddRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/employees/chart': {
+      id: '/_tenant/employees/chart';
+      path: '/employees/chart';
+      fullPath: '/employees/chart';
+      preLoaderRoute: typeof TenantEmployeesChartRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/engagementList/': {
       id: '/_tenant/engagementList/';
       path: '/engagementList';
@@ -2024,6 +2107,20 @@ declare module '@tanstack/react-router' {
       path: '/employeeUsers/$userId/editUser';
       fullPath: '/employeeUsers/$userId/editUser';
       preLoaderRoute: typeof TenantEmployeeUsersUserIdEditUserRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/employees/$employeeId/edit': {
+      id: '/_tenant/employees/$employeeId/edit';
+      path: '/employees/$employeeId/edit';
+      fullPath: '/employees/$employeeId/edit';
+      preLoaderRoute: typeof TenantEmployeesEmployeeIdEditRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/employees/$employeeId/view': {
+      id: '/_tenant/employees/$employeeId/view';
+      path: '/employees/$employeeId/view';
+      fullPath: '/employees/$employeeId/view';
+      preLoaderRoute: typeof TenantEmployeesEmployeeIdViewRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/performance/cycles/': {
@@ -2280,6 +2377,8 @@ interface TenantRouteChildren {
   TenantCentralClockWorkEmployeeIdRoute: typeof TenantCentralClockWorkEmployeeIdRoute;
   TenantDesignationsAddDesignationRoute: typeof TenantDesignationsAddDesignationRoute;
   TenantEmployeeUsersInviteUsersRoute: typeof TenantEmployeeUsersInviteUsersRoute;
+  TenantEmployeesAddRoute: typeof TenantEmployeesAddRoute;
+  TenantEmployeesChartRoute: typeof TenantEmployeesChartRoute;
   TenantEngagementListEngagementRoute: typeof TenantEngagementListEngagementRoute;
   TenantPerformanceArchivesRoute: typeof TenantPerformanceArchivesRoute;
   TenantPerformanceMeetingsRoute: typeof TenantPerformanceMeetingsRoute;
@@ -2303,6 +2402,7 @@ interface TenantRouteChildren {
   TenantCentralClockWorkIndexRoute: typeof TenantCentralClockWorkIndexRoute;
   TenantDesignationsIndexRoute: typeof TenantDesignationsIndexRoute;
   TenantEmployeeUsersIndexRoute: typeof TenantEmployeeUsersIndexRoute;
+  TenantEmployeesIndexRoute: typeof TenantEmployeesIndexRoute;
   TenantEngagementListIndexRoute: typeof TenantEngagementListIndexRoute;
   TenantProductsIndexRoute: typeof TenantProductsIndexRoute;
   TenantProjectsIndexRoute: typeof TenantProjectsIndexRoute;
@@ -2318,6 +2418,8 @@ interface TenantRouteChildren {
   TenantAssetMasterViewAssetTypeAssetTypeIdRoute: typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
   TenantDesignationsIdEditDesignationRoute: typeof TenantDesignationsIdEditDesignationRoute;
   TenantEmployeeUsersUserIdEditUserRoute: typeof TenantEmployeeUsersUserIdEditUserRoute;
+  TenantEmployeesEmployeeIdEditRoute: typeof TenantEmployeesEmployeeIdEditRoute;
+  TenantEmployeesEmployeeIdViewRoute: typeof TenantEmployeesEmployeeIdViewRoute;
   TenantPerformanceCyclesCycleIdRoute: typeof TenantPerformanceCyclesCycleIdRoute;
   TenantPerformanceCyclesCreateRoute: typeof TenantPerformanceCyclesCreateRoute;
   TenantPerformanceFormsAddFormRoute: typeof TenantPerformanceFormsAddFormRoute;
@@ -2386,6 +2488,8 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantCentralClockWorkEmployeeIdRoute: TenantCentralClockWorkEmployeeIdRoute,
   TenantDesignationsAddDesignationRoute: TenantDesignationsAddDesignationRoute,
   TenantEmployeeUsersInviteUsersRoute: TenantEmployeeUsersInviteUsersRoute,
+  TenantEmployeesAddRoute: TenantEmployeesAddRoute,
+  TenantEmployeesChartRoute: TenantEmployeesChartRoute,
   TenantEngagementListEngagementRoute: TenantEngagementListEngagementRoute,
   TenantPerformanceArchivesRoute: TenantPerformanceArchivesRoute,
   TenantPerformanceMeetingsRoute: TenantPerformanceMeetingsRoute,
@@ -2409,6 +2513,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantCentralClockWorkIndexRoute: TenantCentralClockWorkIndexRoute,
   TenantDesignationsIndexRoute: TenantDesignationsIndexRoute,
   TenantEmployeeUsersIndexRoute: TenantEmployeeUsersIndexRoute,
+  TenantEmployeesIndexRoute: TenantEmployeesIndexRoute,
   TenantEngagementListIndexRoute: TenantEngagementListIndexRoute,
   TenantProductsIndexRoute: TenantProductsIndexRoute,
   TenantProjectsIndexRoute: TenantProjectsIndexRoute,
@@ -2429,6 +2534,8 @@ const TenantRouteChildren: TenantRouteChildren = {
     TenantDesignationsIdEditDesignationRoute,
   TenantEmployeeUsersUserIdEditUserRoute:
     TenantEmployeeUsersUserIdEditUserRoute,
+  TenantEmployeesEmployeeIdEditRoute: TenantEmployeesEmployeeIdEditRoute,
+  TenantEmployeesEmployeeIdViewRoute: TenantEmployeesEmployeeIdViewRoute,
   TenantPerformanceCyclesCycleIdRoute: TenantPerformanceCyclesCycleIdRoute,
   TenantPerformanceCyclesCreateRoute: TenantPerformanceCyclesCreateRoute,
   TenantPerformanceFormsAddFormRoute: TenantPerformanceFormsAddFormRoute,

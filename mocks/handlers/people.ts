@@ -1,7 +1,11 @@
 import type { Area } from '#openapi/generated/operations.ts';
 import type { Handlers } from '../core/handler.ts';
 import { designations } from './people/designations.ts';
+import { employeeForm } from './people/employee-form.ts';
+import { employeeOverview } from './people/employee-overview.ts';
 import { employees } from './people/employees.ts';
+import { leaving } from './people/leaving.ts';
+import { organization } from './people/organization.ts';
 import { rights } from './people/rights.ts';
 import { roles } from './people/roles.ts';
 import { userAdmin } from './people/user-admin.ts';
@@ -11,23 +15,25 @@ export { default as requests } from '#openapi/generated/schemas/people.requests.
 export const messages = async () => (await import('./people/messages.ts')).people;
 
 /**
- * The check for an employee's history uses other areas. Their demo data is seeded before anyone is
- * added, so that none of it refers to a new employee.
+ * The areas whose records a call reads: their demo data are prepared first. That of the check for an
+ * employee's history refers to no new employee.
  */
-export const reads = (_: unknown, id: string): readonly Area[] =>
-  readers.has(id)
-    ? ['projects', 'teams', 'reviews', 'assets']
-    : signInReaders.has(id)
-      ? ['analytics']
-      : [];
+export const reads = (_: unknown, id: string): readonly Area[] => areas.get(id) ?? [];
 
-/** Users are shown and sorted by their last sign-in, which the demo data of logins contain. */
-const signInReaders: ReadonlySet<string> = new Set(['searchSecurityUsers', 'getUserDetails']);
-
-const readers: ReadonlySet<string> = new Set([
-  'createEmployee',
-  'inviteSecurityUser',
-  'updateSecurityUser',
+const history: readonly Area[] = ['projects', 'teams', 'reviews', 'assets'];
+const areas: ReadonlyMap<string, readonly Area[]> = new Map([
+  ['createEmployee', history],
+  ['inviteSecurityUser', history],
+  ['updateSecurityUser', history],
+  // Users are shown and sorted by their last sign-in, which the demo data of logins contain.
+  ['searchSecurityUsers', ['analytics']],
+  ['getUserDetails', ['analytics']],
+  ['searchEmployees', ['teams']],
+  ['getEmployeeFilterOptions', ['teams']],
+  ['setEmployeeState', ['projects']],
+  ['getEmployeeOverview', ['projects', 'teams', 'assets', 'clockwork']],
+  ['previewManagerChange', ['reviews']],
+  ['getLeavingSummary', ['projects', 'reviews', 'assets']],
 ]);
 
 /** Employees and users of the tenant. Source: PEOPL-006, PEOPL-014, PEOPL-009, PEOPL-017. */
@@ -35,6 +41,10 @@ export const handlers: Handlers<'people'> = {
   ...users,
   ...userAdmin,
   ...employees,
+  ...employeeForm,
+  ...employeeOverview,
+  ...organization,
+  ...leaving,
   ...designations,
   ...roles,
   ...rights,

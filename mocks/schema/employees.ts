@@ -7,25 +7,26 @@ import { encloseId } from '../common/enclosed-ids.ts';
 /** The names by which employees are listed, filtered and sorted. Source: PEOPL-006. */
 export const computedEmployees: Derivation<World, Employee> = {
   compute: async (scope, { id, designationId, reportingToId }) => {
-    const [designation, manager] = await Promise.all([
+    const [designation, manager, users] = await Promise.all([
       designationId === null ? undefined : scope.get('designations', designationId),
       reportingToId === null ? undefined : scope.get('employees', reportingToId),
+      scope.query('tenantUsers', { where: { employeeId: id }, limit: 1 }),
     ]);
     return {
       designationName: designation?.name ?? null,
       managerName: manager?.fullName ?? null,
       hasAssets: await hasAssets(scope, { employeeId: id }),
-      hasUser: (await scope.count('tenantUsers', { employeeId: id })) > 0,
+      hasUser: users.length > 0,
       teamOfIds: encloseId(reportingToId === null ? id : `${reportingToId}|${id}`),
     };
   },
   from: {
     assets: employeeOfAsset,
-    designations: { fields: ['name'], where: ({ id }) => [{ designationId: id }] },
     tenantUsers: {
       fields: ['employeeId'],
       where: ({ employeeId }) => (employeeId === null ? [] : [{ id: employeeId }]),
     },
+    designations: { fields: ['name'], where: ({ id }) => [{ designationId: id }] },
     employees: { fields: ['fullName'], where: ({ id }) => [{ reportingToId: id }] },
   },
 };

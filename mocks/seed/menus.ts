@@ -35,7 +35,7 @@ const group = (id: string, title: string, icon: string | null, children: Menu[])
  */
 const menu: readonly Menu[] = [
   page('dashboard', { route: '/dashBoard', icon: 'layout-dashboard' }),
-  page('employees'),
+  page('employees', { icon: 'contact' }),
   page('users', { route: '/employeeUsers' }),
   group('security', 'Security', null, [
     page('roleManager', { route: '/role' }),

@@ -33,6 +33,7 @@ export const areasByPart = {
   permeaSettings: ['integrations'],
   openAISettings: ['integrations'],
   employee: ['people'],
+  organizationChart: ['people'],
   designation: ['people'],
   role: ['people'],
   Asset: ['assets'],

@@ -4611,7 +4611,7 @@ export interface paths {
          * List the employees
          * @description A page of all employees, including former ones (`isActive`). Sorted by name by default;
          *     columns to sort and filter by: fullName, email, designation, reportingTo, workPlace, joinedOn,
-         *     isActive. Without `employees.view` or `employees.edit`, `phone` is empty and `dateOfBirth` is
+         *     isTeamLead, isActive. `employeeFilters` restrict it further. Without `employees.view` or `employees.edit`, `phone` is empty and `dateOfBirth` is
          *     null, except in the caller's own record.
          */
         post: operations["searchEmployees"];
@@ -4633,7 +4633,8 @@ export interface paths {
          * Change an employee
          * @description Employees cannot report to themselves, directly or indirectly. Callers cannot make others
          *     report to them and cannot make themselves a team lead; administrators and users who can manage
-         *     roles do that for them (403).
+         *     roles do that for them (403). The rules of dates and of the manager are those of
+         *     `createEmployee`; values that stay are not checked again.
          */
         put: operations["updateEmployee"];
         /**
@@ -4642,7 +4643,8 @@ export interface paths {
          *     E-mail addresses are unique among employees, ignoring case (409). Employees cannot report to
          *     themselves, directly or indirectly (400). Callers cannot make others report to them and cannot
          *     make themselves a team lead; administrators and users who can manage roles do that for them
-         *     (403).
+         *     (403). A new manager is active, a date of birth is in the past and before the first day, and a
+         *     first day is at most a year from now (400, each at its field).
          */
         post: operations["createEmployee"];
         delete?: never;
@@ -4663,10 +4665,94 @@ export interface paths {
          * Set whether a person is employed
          * @description An employee who is set to inactive loses access to the tenant, and their timer is stopped. An
          *     employee who is set to active again regains access, unless they were deactivated as a user.
-         *     Callers cannot change this for a user above themselves.
+         *     Callers cannot change this for a user above themselves. An employee who leaves can hand over their
+         *     projects (`projectOwnerId`) and their direct reports (`newManagerId`) in the same step; both
+         *     are ignored for someone who comes back.
          */
         put: operations["setEmployeeState"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/employee/filter/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the options of the filters of employees
+         * @description All designations and the active teams, both sorted by name. No other right is needed for them.
+         */
+        get: operations["getEmployeeFilterOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/employee/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the options of the form of an employee
+         * @description All designations, and a page of the active employees whose name or e-mail address contains a
+         *     text, both sorted by name. No other right is needed for them.
+         */
+        post: operations["getEmployeeChoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/employee/manager": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the manager of an employee
+         * @description The rules are those of `updateEmployee` for `reportingToId`; null for no manager.
+         */
+        put: operations["setEmployeeManager"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/employee/manager/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the consequences of another manager
+         * @description The open reviews with who acts in them as the manager, and whether the new manager will see
+         *     the employee’s time. Rejects the managers that `setEmployeeManager` rejects.
+         */
+        post: operations["previewManagerChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4685,6 +4771,91 @@ export interface paths {
          * @description Includes the names for its ids, and the id of the user linked to the employee, or null.
          */
         get: operations["getEmployee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/employee/{id}/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an employee to change
+         * @description The same as `getEmployee`, for people who may change employees.
+         */
+        get: operations["getEmployeeForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/employee/{id}/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what an employee has to do with
+         * @description Each part needs its own right and is null without it: teams `teams.basic`, assets
+         *     `assetManager.basic`, projects `projects.basic` (those that the caller has access to), hours
+         *     the visibility of the employee’s time. A part has at most 50 rows, and the number of all.
+         */
+        get: operations["getEmployeeOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/employee/{id}/leaving": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what an employee leaves behind
+         * @description What others take over when the employee leaves, and whether their user may enter again when
+         *     they come back. A part has at most 50 rows, and the number of all.
+         */
+        get: operations["getLeavingSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/organizationChart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the organization chart
+         * @description Every active employee once, sorted by name, with the place in the chart: `Root` without a
+         *     manager, `ManagerLeft` below one who has left, `Cycle` in a circle of managers, `Below` under
+         *     an active manager. No one is left out, so that `totalCount` is the head count.
+         */
+        get: operations["getOrganizationChart"];
         put?: never;
         post?: never;
         delete?: never;
@@ -13249,6 +13420,34 @@ export interface components {
         UserDetailsView: {
             userDetails: components["schemas"]["UserDetails"];
         };
+        /** @description Filters for employees; all given filters must match. */
+        EmployeeFilters: {
+            /** @description A text that the name or the e-mail address has to contain. */
+            text?: string;
+            /** @description The designation. */
+            designationId?: string;
+            /** @description The manager. */
+            reportingToId?: string;
+            /**
+             * Format: uuid
+             * @description A team of which they are members.
+             */
+            teamId?: string;
+            /** @description Whether they lead a team. */
+            isTeamLead?: boolean;
+            /** @description Whether they are employed. */
+            isActive?: boolean;
+            /** @description Whether a user is linked to them. */
+            hasUser?: boolean;
+        };
+        /** @description The page of employees to return. */
+        EmployeeSearch: {
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+            sort: components["schemas"]["Sort"];
+            columnFilters: components["schemas"]["ColumnFilters"];
+            employeeFilters?: components["schemas"]["EmployeeFilters"];
+        };
         /** @description An employee of the tenant. */
         Employee: {
             /** @description Generated by the client for a new employee. */
@@ -13339,10 +13538,147 @@ export interface components {
             id: string;
             /** @description Whether the person is employed from now on. */
             isActive: boolean;
+            /**
+             * @description Designed. The employee who owns their projects from now on, when they leave; without it the
+             *     projects stay theirs.
+             */
+            projectOwnerId?: string;
+            /**
+             * @description Designed. The manager of their direct reports from now on, when they leave; without it the
+             *     reports stay below them.
+             */
+            newManagerId?: string;
             version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description An option. */
+        NamedChoice: {
+            id: string;
+            name: string;
+        };
+        EmployeeFilterOptions: {
+            /** @description All designations, by name. */
+            designations: components["schemas"]["NamedChoice"][];
+            /** @description The active teams, by name. */
+            teams: components["schemas"]["NamedChoice"][];
+        };
+        /** @description The page of employees to offer as managers. */
+        EmployeeChoiceSearch: {
+            /** @description A text that the name or the e-mail address has to contain; empty for all. */
+            text: string;
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description An active employee. */
+        ManagerChoice: {
+            id: string;
+            name: string;
+            /** @description Tells people with the same name apart. */
+            email: string;
+            /** @description Name of the designation. */
+            designation: string | null;
+        };
+        EmployeeChoicesAnswer: {
+            /** @description All designations, by name. */
+            designations: components["schemas"]["NamedChoice"][];
+            /** @description A page of the matching employees, by name. */
+            managers: components["schemas"]["ManagerChoice"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description Another manager of an employee. */
+        ManagerChange: {
+            /** @description The employee. */
+            id: string;
+            /** @description The manager, another active employee; null for none. */
+            reportingToId: string | null;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description Another manager of an employee, to see the consequences of. */
+        ManagerRequest: {
+            /** @description The employee. */
+            id: string;
+            /** @description The manager, another active employee; null for none. */
+            reportingToId: string | null;
+        };
+        /** @description An open review, and who acts as the manager after the change. */
+        ManagedReview: {
+            cycleName: string;
+            /** @description Name; null for the administrators of performance reviews. */
+            manager: string | null;
+            /** @description Whether that is someone else than before. */
+            isTakenOver: boolean;
+        };
+        /** @description The consequences of another manager. */
+        ManagerChangePreview: {
+            /** @description Name of the new manager. */
+            manager: string | null;
+            /** @description Name of the manager until now. */
+            formerManager: string | null;
+            /**
+             * @description The open reviews of the employee. A review goes on with its own manager as long as that one
+             *     is employed.
+             */
+            openReviews: components["schemas"]["ManagedReview"][];
+            /** @description Whether the new manager, who leads a team, will see the time of the employee. */
+            isTimeSeen: boolean;
+            /** @description Whether the former manager will no longer see it as a team lead. */
+            isTimeHidden: boolean;
         };
         EmployeeView: {
             employee: components["schemas"]["Employee"];
+        };
+        /** @description The first rows of a part, and the number of all. */
+        OverviewPart: {
+            rows: components["schemas"]["NamedChoice"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        OverviewPartOrNull: components["schemas"]["OverviewPart"] | null;
+        /** @description What an employee has to do with; a part is null without the right for it. */
+        EmployeeOverview: {
+            directReports: components["schemas"]["OverviewPart"];
+            teams: components["schemas"]["OverviewPartOrNull"];
+            assets: components["schemas"]["OverviewPartOrNull"];
+            projects: components["schemas"]["OverviewPartOrNull"];
+            /** @description The time of the last 30 days with today, in seconds. */
+            secondsOfLastDays: number | null;
+        };
+        /** @description What an employee leaves behind. */
+        LeavingSummary: {
+            projects: components["schemas"]["OverviewPart"];
+            directReports: components["schemas"]["OverviewPart"];
+            reviews: components["schemas"]["OverviewPart"];
+            assets: components["schemas"]["OverviewPart"];
+            /** @description Number of requests about projects that wait for them. */
+            requests: number;
+            /** @description Whether a user is linked to them. */
+            hasUser: boolean;
+            /** @description Whether their user may enter the tenant once they are active again. */
+            entersAgain: boolean;
+        };
+        /** @description An active employee in the chart. */
+        ChartPerson: {
+            id: string;
+            fullName: string;
+            /** @description Name of the designation. */
+            designation: string | null;
+            /** @description URL of the image; null if there is none. */
+            profileImageUrl: string | null;
+            /** @description The manager, also one who has left; null for none. */
+            managerId: string | null;
+            /** @description Name of the manager. */
+            managerName: string | null;
+            /**
+             * @description The place in the chart.
+             * @enum {string}
+             */
+            place: "Root" | "ManagerLeft" | "Cycle" | "Below";
+            /** @description Number of active employees who report to them directly. */
+            reportCount: number;
+            version: components["schemas"]["Version"];
+        };
+        OrganizationChart: {
+            /** @description All active employees, by name. */
+            people: components["schemas"]["ChartPerson"][];
+            totalCount: components["schemas"]["TotalCount"];
         };
         /** @description The name of the designation. */
         Designation: {
@@ -27808,7 +28144,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SearchData"];
+                "application/json": components["schemas"]["EmployeeSearch"];
             };
         };
         responses: {
@@ -27948,6 +28284,154 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getEmployeeFilterOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeFilterOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmployeeChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeChoiceSearch"];
+            };
+        };
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeChoicesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setEmployeeManager: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManagerChange"];
+            };
+        };
+        responses: {
+            /** @description The changed employee. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedEmployee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewManagerChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManagerRequest"];
+            };
+        };
+        responses: {
+            /** @description The consequences. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagerChangePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getEmployee: {
         parameters: {
             query?: never;
@@ -27976,6 +28460,153 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmployeeView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmployeeForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The employee.
+                 * @example employee-ben
+                 */
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmployeeOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The employee.
+                 * @example employee-ben
+                 */
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLeavingSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The employee.
+                 * @example employee-ben
+                 */
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeavingSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrganizationChart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chart. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationChart"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -30,6 +30,7 @@ const sense: Record<string, unknown> = {
   user: 'ava',
   a: 'admin',
   b: 'employee',
+  view: 'list',
 };
 
 const router = createRouter({

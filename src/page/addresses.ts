@@ -77,6 +77,21 @@ export const vendorAddresses: RecordAddresses = {
   copy: (sourceId) => buildAddress('/vendors/addVendor', null, { sourceId }),
 };
 
+/** The addresses of the employees; there is no copy. Source: PEOPL-001, PEOPL-004. */
+export const employeeAddresses = {
+  list: buildAddress('/employees'),
+  add: buildAddress('/employees/add'),
+  view: (employeeId: string) => buildAddress('/employees/$employeeId/view', { employeeId }),
+  edit: (employeeId: string) => buildAddress('/employees/$employeeId/edit', { employeeId }),
+  copy: () => buildAddress('/employees/add'),
+  /** The list with one filter. */
+  filtered: (name: string, value: string) =>
+    buildAddress('/employees', null, { [`filter.${name}`]: value }),
+} satisfies RecordAddresses & Readonly<Record<string, unknown>>;
+
+/** The organization chart. Not in the requirements. */
+export const organizationChartAddress = buildAddress('/employees/chart');
+
 /** The addresses of the tags; the pages below the list are not in the requirements. Source: ADMIN-012. */
 export const tagAddresses: RecordAddresses = {
   list: buildAddress('/tags'),

@@ -17,7 +17,7 @@ import type { DraftOwner } from '#session/drafts.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useFollowed } from '#ui/use-followed.ts';
 import { NotFoundPage } from './not-found-page.tsx';
-import { ofRecordOrNew } from './of-record.tsx';
+import { ofRecordOrNew, type IdCheck } from './of-record.tsx';
 import { retried } from './use-copy-address.ts';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { useDraft, usePersistedDraft } from './use-draft.ts';
@@ -79,6 +79,8 @@ interface FormPageParts<Form extends FormValues, Choices> {
   isId?: (value: unknown) => value is string;
   /** What a new record starts with, if the area has more than copies. */
   getSource?: GetSource;
+  /** Whether a path parameter can be an id; by default, a UUID. */
+  isId?: IdCheck;
   /** For fields whose empty value is null or an empty list. */
   fieldSchemas?: FieldSchemas<Form>;
   Screen: ComponentType<FormScreenProps<Form, Choices>>;
@@ -94,6 +96,7 @@ export function recordFormPage<Form extends FormValues, Choices>(
     parameter = 'id',
     isId,
     getSource = getCopied,
+    isId,
     fieldSchemas,
     Screen,
   }: FormPageParts<Form, Choices>,

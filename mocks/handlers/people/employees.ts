@@ -3,23 +3,28 @@ import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { readPage, type FieldColumns } from '../../core/field-paging.ts';
 import { loadRights } from '../../core/access.ts';
-import { foundOr404, idFree } from '../../core/records.ts';
-import { conflictAt, rejectField } from '../../core/http-error.ts';
-import { trimmed } from '../../core/texts.ts';
+import { idFree } from '../../core/records.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
-import type { Scope } from '../../store/store.ts';
+import type { Condition, Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { checkNotAbove, checkRoles } from './above.ts';
 import { checkRoleManager } from './last-role-manager.ts';
 import { mayEnter, setEntryOfEmployee } from './entry.ts';
 import { checkLead } from './leads.ts';
-import { cleanOrEmpty } from '../../store/normalize-name.ts';
+import { checkNewId, toStored } from './employee-checks.ts';
+import { toNameConditions } from './employee-search.ts';
+import { getEmployeeRecord, loadView, toViews } from './employee-views.ts';
+import { handOver } from './leaving.ts';
+import { getMemberIds } from '../../common/clockwork/teams.ts';
 import { stopTimer } from './stop-timer.ts';
 import { completeHandoversOfLeaver } from '../../common/assets/reminders-over.ts';
 import { newSettings } from '../../common/clockwork/new-settings.ts';
 
-type Employees = Extract<AreaOperations<'people'>, `${string}Employee${string}`>;
+type Employees = Extract<
+  AreaOperations<'people'>,
+  'searchEmployees' | 'getEmployee' | 'createEmployee' | 'updateEmployee' | 'setEmployeeState'
+>;
 type Contract = components['schemas'];
 type Db = Scope<World>;
 
@@ -27,7 +32,8 @@ type Db = Scope<World>;
 export const employees: Pick<Handlers<'people'>, Employees> = {
   searchEmployees: async (call) => {
     const { db, body } = call;
-    const list = { columns, order: { by: 'fullName' } as const };
+    const order = { by: 'fullName' } as const;
+    const list = { columns, order, ...(await toConditions(db, body.employeeFilters)) };
     const { rows, total } = await readPage(db, 'employees', list, body);
     const views = await withoutPersonal(call, await toViews(db, rows));
     return ok({ employees: views, totalCount: total });
@@ -37,9 +43,10 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
 
   createEmployee: async (call) => {
     const { db, body } = call;
+    checkNewId(body.id);
     idFree(await db.get('employees', body.id));
     await checkLead(call, null, body);
-    const fields = { ...(await checked(db, body)), profileImageUrl: null, isActive: true };
+    const fields = { ...(await toStored(call, null, body)), profileImageUrl: null, isActive: true };
     const record = created(fields, call);
     await db.put('employees', record);
     await db.put('clockWorkSettings', newSettings(record.id));
@@ -54,7 +61,7 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
     const before = await getEmployeeRecord(db, body.id);
     checkVersion(before, body.version);
     await checkLead(call, before, body);
-    const record = changed(before, await checked(db, body), call);
+    const record = changed(before, await toStored(call, before, body), call);
     await db.put('employees', record);
     return ok({
       employee: await loadView(db, record.id),
@@ -72,6 +79,7 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
     if (!isActive) {
       await stopTimer(call, record);
       await completeHandoversOfLeaver(db, record.id);
+      await handOver(call, record);
     }
     const successMessages = [message(isActive ? 'employeeActivated' : 'employeeDeactivated')];
     const [user] = await db.query('tenantUsers', { where: { employeeId: record.id } });
@@ -98,8 +106,18 @@ const columns: FieldColumns<Employee> = {
   reportingTo: 'managerName',
   workPlace: 'workPlace',
   joinedOn: 'joinedOn',
+  isTeamLead: { field: 'isTeamLead', shown: String },
   isActive: { field: 'isActive', shown: String },
 };
+
+/** The conditions of the filters of the list. */
+async function toConditions(
+  db: Db,
+  { text = '', teamId, ...where }: Contract['EmployeeFilters'] = {},
+): Promise<Condition<Employee>> {
+  const id = teamId === undefined ? undefined : [...(await getMemberIds(db, [teamId]))];
+  return { where: { ...where, id }, contains: toNameConditions(text) };
+}
 
 /**
  * Phone numbers and dates of birth are visible only to users who may see or edit employee details;
@@ -114,85 +132,4 @@ async function withoutPersonal(
   return views.map((view) =>
     seesAll || view.id === user.employeeId ? view : { ...view, phone: '', dateOfBirth: null },
   );
-}
-
-async function getEmployeeRecord(db: Db, id: string): Promise<Employee> {
-  return foundOr404(await db.get('employees', id), 'employeeUnknown');
-}
-
-async function loadView(db: Db, id: string): Promise<View> {
-  const record = await getEmployeeRecord(db, id);
-  const [user] = await db.query('tenantUsers', { where: { employeeId: id } });
-  return toView(record, user?.id ?? null);
-}
-
-async function toViews(db: Db, records: readonly Employee[]): Promise<View[]> {
-  const where = { employeeId: records.map(({ id }) => id) };
-  const users = await db.query('tenantUsers', { where });
-  const userIds = new Map(users.map(({ employeeId, id }) => [employeeId, id]));
-  return records.map((record) => toView(record, userIds.get(record.id) ?? null));
-}
-
-const toView = (record: Employee, userId: string | null): View => ({
-  id: record.id,
-  fullName: record.fullName,
-  email: record.email,
-  designationId: record.designationId,
-  designation: record.designationName ?? null,
-  reportingToId: record.reportingToId,
-  reportingTo: record.managerName ?? null,
-  workPlace: record.workPlace,
-  phone: record.phone,
-  dateOfBirth: record.dateOfBirth,
-  joinedOn: record.joinedOn,
-  isTeamLead: record.isTeamLead,
-  profileImageUrl: record.profileImageUrl,
-  isActive: record.isActive,
-  userId,
-  version: record.version,
-});
-
-/** The employee as stored. 409 when another employee has the e-mail address. */
-async function checked(db: Db, { version: _version, ...sent }: Contract['EmployeeInput']) {
-  const email = sent.email.trim().toLowerCase();
-  const other = await db.find('employees', { email });
-  if (other && other.id !== sent.id) throw conflictAt('email', 'emailTaken', { email });
-  if (sent.designationId !== null && !(await db.get('designations', sent.designationId))) {
-    throw rejectField('designationId', 'designationUnknown');
-  }
-  await checkManager(db, sent);
-  return {
-    ...sent,
-    email,
-    fullName: trimmed('fullName', sent.fullName),
-    workPlace: cleanOrEmpty(sent.workPlace),
-    phone: cleanOrEmpty(sent.phone),
-  };
-}
-
-/**
- * 400 for a manager who is unknown, the employee themselves, or someone who reports to the
- * employee.
- */
-async function checkManager(
-  db: Db,
-  { id, reportingToId }: Pick<Employee, 'id' | 'reportingToId'>,
-): Promise<void> {
-  if (reportingToId === id) throw rejectField('reportingToId', 'cyclicReports');
-  let manager = await getManager(db, reportingToId);
-  // No one can be above themselves unless others report to them.
-  if (!manager || (await db.count('employees', { reportingToId: id })) === 0) return;
-  const seen = new Set([id]);
-  while (manager) {
-    if (seen.has(manager.id)) throw rejectField('reportingToId', 'cyclicReports');
-    seen.add(manager.id);
-    manager = await getManager(db, manager.reportingToId);
-  }
-}
-
-async function getManager(db: Db, id: string | null): Promise<Employee | undefined> {
-  if (id === null) return undefined;
-  const manager = await db.get('employees', id);
-  if (!manager) throw rejectField('reportingToId', 'employeeUnknown');
-  return manager;
 }

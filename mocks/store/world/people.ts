@@ -64,6 +64,7 @@ export const collections: SearchedCollections<Records> = {
       isActive: 'boolean',
       hasAssets: 'boolean',
       hasUser: 'boolean',
+      isTeamLead: 'boolean',
       reportingToId: 'text',
       managerName: 'name',
       teamOfIds: 'search',

@@ -43,6 +43,27 @@ export default recipes({
       body: { ...(await employee(ctx, me)), reportingToId: await manager(ctx, me) },
     }),
   },
+  getEmployeeForm: { send: async (ctx, _sample, me) => ({ path: { id: await manager(ctx, me) } }) },
+  getEmployeeOverview: {
+    send: async (ctx, _sample, me) => ({ path: { id: await manager(ctx, me) } }),
+  },
+  getLeavingSummary: {
+    send: async (ctx, _sample, me) => ({ path: { id: await manager(ctx, me) } }),
+  },
+  previewManagerChange: {
+    ids: () => ['id', 'reportingToId'],
+    send: async (ctx, _sample, me) => {
+      const { id } = await employee(ctx, me);
+      return { body: { id, reportingToId: await manager(ctx, me) } };
+    },
+  },
+  setEmployeeManager: {
+    ids: () => ['id', 'reportingToId'],
+    send: async (ctx, _sample, me) => {
+      const { id, version } = await employee(ctx, me);
+      return { body: { id, version, reportingToId: await manager(ctx, me) } };
+    },
+  },
   setEmployeeState: {
     ids: () => ['id'],
     send: async (ctx, _sample, me) => {

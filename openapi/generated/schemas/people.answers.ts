@@ -8,6 +8,42 @@ const responses: {
   operations: Record<string, Record<string, Record<string, Schema>>>;
 } = {
   $defs: {
+    ChartPerson: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'fullName', 'designation', 'profileImageUrl', 'managerId', 'managerName', 'place', 'reportCount', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+        },
+        fullName: {
+          type: 'string',
+        },
+        designation: {
+          type: ['string', 'null'],
+        },
+        profileImageUrl: {
+          type: ['string', 'null'],
+        },
+        managerId: {
+          type: ['string', 'null'],
+        },
+        managerName: {
+          type: ['string', 'null'],
+        },
+        place: {
+          type: 'string',
+          enum: ['Root', 'ManagerLeft', 'Cycle', 'Below'],
+        },
+        reportCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
     DateFormat: {
       type: 'string',
       enum: ['DD/MM/YYYY', 'MM/DD/YYYY'],
@@ -191,6 +227,70 @@ const responses: {
         },
       },
     },
+    EmployeeChoicesAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['designations', 'managers', 'totalCount'],
+      properties: {
+        designations: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/NamedChoice',
+          },
+        },
+        managers: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ManagerChoice',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
+    EmployeeFilterOptions: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['designations', 'teams'],
+      properties: {
+        designations: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/NamedChoice',
+          },
+        },
+        teams: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/NamedChoice',
+          },
+        },
+      },
+    },
+    EmployeeOverview: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['directReports', 'teams', 'assets', 'projects', 'secondsOfLastDays'],
+      properties: {
+        directReports: {
+          $ref: '#/$defs/OverviewPart',
+        },
+        teams: {
+          $ref: '#/$defs/OverviewPartOrNull',
+        },
+        assets: {
+          $ref: '#/$defs/OverviewPartOrNull',
+        },
+        projects: {
+          $ref: '#/$defs/OverviewPartOrNull',
+        },
+        secondsOfLastDays: {
+          type: ['integer', 'null'],
+          minimum: 0,
+        },
+      },
+    },
     EmployeeView: {
       type: 'object',
       additionalProperties: false,
@@ -299,6 +399,95 @@ const responses: {
       type: 'string',
       format: 'date-time',
     },
+    LeavingSummary: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projects', 'directReports', 'reviews', 'assets', 'requests', 'hasUser', 'entersAgain'],
+      properties: {
+        projects: {
+          $ref: '#/$defs/OverviewPart',
+        },
+        directReports: {
+          $ref: '#/$defs/OverviewPart',
+        },
+        reviews: {
+          $ref: '#/$defs/OverviewPart',
+        },
+        assets: {
+          $ref: '#/$defs/OverviewPart',
+        },
+        requests: {
+          type: 'integer',
+          minimum: 0,
+        },
+        hasUser: {
+          type: 'boolean',
+        },
+        entersAgain: {
+          type: 'boolean',
+        },
+      },
+    },
+    ManagedReview: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['cycleName', 'manager', 'isTakenOver'],
+      properties: {
+        cycleName: {
+          type: 'string',
+        },
+        manager: {
+          type: ['string', 'null'],
+        },
+        isTakenOver: {
+          type: 'boolean',
+        },
+      },
+    },
+    ManagerChangePreview: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['manager', 'formerManager', 'openReviews', 'isTimeSeen', 'isTimeHidden'],
+      properties: {
+        manager: {
+          type: ['string', 'null'],
+        },
+        formerManager: {
+          type: ['string', 'null'],
+        },
+        openReviews: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ManagedReview',
+          },
+        },
+        isTimeSeen: {
+          type: 'boolean',
+        },
+        isTimeHidden: {
+          type: 'boolean',
+        },
+      },
+    },
+    ManagerChoice: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'email', 'designation'],
+      properties: {
+        id: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        email: {
+          type: 'string',
+        },
+        designation: {
+          type: ['string', 'null'],
+        },
+      },
+    },
     MutationAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -308,6 +497,62 @@ const responses: {
           $ref: '#/$defs/SuccessMessages',
         },
       },
+    },
+    NamedChoice: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name'],
+      properties: {
+        id: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+      },
+    },
+    OrganizationChart: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['people', 'totalCount'],
+      properties: {
+        people: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ChartPerson',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
+    OverviewPart: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['rows', 'totalCount'],
+      properties: {
+        rows: {
+          type: 'array',
+          maxItems: 50,
+          items: {
+            $ref: '#/$defs/NamedChoice',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
+    OverviewPartOrNull: {
+      oneOf: [
+        {
+          $ref: '#/$defs/OverviewPart',
+        },
+        {
+          type: 'null',
+        },
+      ],
     },
     Privilege: {
       type: 'string',
@@ -1579,10 +1824,326 @@ const responses: {
         },
       },
     },
+    getEmployeeFilterOptions: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/EmployeeFilterOptions',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getEmployeeChoices: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/EmployeeChoicesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    setEmployeeManager: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/SavedEmployee',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    previewManagerChange: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ManagerChangePreview',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
     getEmployee: {
       200: {
         'application/json': {
           $ref: '#/$defs/EmployeeView',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getEmployeeForm: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/EmployeeView',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getEmployeeOverview: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/EmployeeOverview',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getLeavingSummary: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/LeavingSummary',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getOrganizationChart: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/OrganizationChart',
         },
       },
       400: {

@@ -54,6 +54,56 @@ const requests: {
         },
       },
     },
+    EmployeeChoiceSearch: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['text', 'page', 'pageSize'],
+      properties: {
+        text: {
+          type: 'string',
+          maxLength: 250,
+        },
+        page: {
+          $ref: '#/$defs/PageNumber',
+        },
+        pageSize: {
+          $ref: '#/$defs/PageSize',
+        },
+      },
+    },
+    EmployeeFilters: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        text: {
+          type: 'string',
+          maxLength: 250,
+        },
+        designationId: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        reportingToId: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        teamId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        isTeamLead: {
+          type: 'boolean',
+        },
+        isActive: {
+          type: 'boolean',
+        },
+        hasUser: {
+          type: 'boolean',
+        },
+      },
+    },
     EmployeeInput: {
       type: 'object',
       additionalProperties: false,
@@ -108,6 +158,28 @@ const requests: {
         },
       },
     },
+    EmployeeSearch: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['page', 'pageSize', 'sort', 'columnFilters'],
+      properties: {
+        page: {
+          $ref: '#/$defs/PageNumber',
+        },
+        pageSize: {
+          $ref: '#/$defs/PageSize',
+        },
+        sort: {
+          $ref: '#/$defs/Sort',
+        },
+        columnFilters: {
+          $ref: '#/$defs/ColumnFilters',
+        },
+        employeeFilters: {
+          $ref: '#/$defs/EmployeeFilters',
+        },
+      },
+    },
     EmployeeState: {
       type: 'object',
       additionalProperties: false,
@@ -120,6 +192,16 @@ const requests: {
         },
         isActive: {
           type: 'boolean',
+        },
+        projectOwnerId: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        newManagerId: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
         },
         version: {
           $ref: '#/$defs/SeenVersion',
@@ -167,6 +249,43 @@ const requests: {
           type: 'string',
           format: 'email',
           maxLength: 250,
+        },
+      },
+    },
+    ManagerChange: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'reportingToId'],
+      properties: {
+        id: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        reportingToId: {
+          type: ['string', 'null'],
+          minLength: 1,
+          maxLength: 64,
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+    ManagerRequest: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'reportingToId'],
+      properties: {
+        id: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        reportingToId: {
+          type: ['string', 'null'],
+          minLength: 1,
+          maxLength: 64,
         },
       },
     },
@@ -736,7 +855,7 @@ const requests: {
         properties: {},
       },
       body: {
-        $ref: '#/$defs/SearchData',
+        $ref: '#/$defs/EmployeeSearch',
       },
       isForm: false,
     },
@@ -806,6 +925,92 @@ const requests: {
       },
       isForm: false,
     },
+    getEmployeeFilterOptions: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getEmployeeChoices: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/EmployeeChoiceSearch',
+      },
+      isForm: false,
+    },
+    setEmployeeManager: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ManagerChange',
+      },
+      isForm: false,
+    },
+    previewManagerChange: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ManagerRequest',
+      },
+      isForm: false,
+    },
     getEmployee: {
       path: {
         type: 'object',
@@ -819,6 +1024,101 @@ const requests: {
             type: 'string',
             minLength: 1,
             maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getEmployeeForm: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getEmployeeOverview: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getLeavingSummary: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getOrganizationChart: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
           },
         },
       },

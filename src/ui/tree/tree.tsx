@@ -2,6 +2,8 @@ import { ChevronRight } from 'lucide-react';
 import { useId, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 import { cx } from '../cx.ts';
+import { useReveal, type TreeReveal } from './use-reveal.ts';
+import { useTreeDrag } from './use-tree-drag.ts';
 import { lineBeginning, toMove, typedOn, type TreeLine } from './tree-keys.ts';
 import { useWindow } from './use-window.ts';
 import styles from './tree.module.css';
@@ -19,6 +21,10 @@ export interface TreeProps<Line extends TreeLine> {
   onAction: (id: string) => void;
   /** Called on Shift+Enter; its content may offer the same to a pointer. */
   onMark?: (id: string) => void;
+  /** Makes a line active and shows it, each time the object changes; its branch must be open. */
+  revealed?: TreeReveal | undefined;
+  /** Called when a line is dragged to another one; the keyboard needs another way. */
+  onDrop?: ((id: string, targetId: string) => void) | undefined;
   className?: string | undefined;
 }
 
@@ -29,6 +35,7 @@ export interface TreeProps<Line extends TreeLine> {
  */
 export function Tree<Line extends TreeLine>(props: TreeProps<Line>) {
   const { label, lines, getSearchTexts, children, onToggle, onAction, onMark, className } = props;
+  const { revealed, onDrop } = props;
   const id = useId();
   const { direction } = useLocale();
   const [active, setActive] = useState({ id: '', at: 0 });
@@ -43,6 +50,12 @@ export function Tree<Line extends TreeLine>(props: TreeProps<Line>) {
     setActive({ id: line.id, at: next });
     showLine(next);
   };
+  const getRevealRef = useReveal(revealed, (lineId) => {
+    const next = lines.findIndex((line) => line.id === lineId);
+    if (next >= 0) setActive({ id: lineId, at: next });
+    return next >= 0;
+  });
+  const drag = useTreeDrag(onDrop);
   const typeOn = (event: KeyboardEvent) => {
     if (!isLetter(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
     const now = typedOn(typed, event.key, event.timeStamp);
@@ -88,6 +101,7 @@ export function Tree<Line extends TreeLine>(props: TreeProps<Line>) {
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
           <div
             key={line.id}
+            ref={getRevealRef(line.id)}
             id={`${id}${line.id}`}
             role="treeitem"
             aria-level={line.depth + 1}
@@ -96,7 +110,10 @@ export function Tree<Line extends TreeLine>(props: TreeProps<Line>) {
             aria-expanded={line.isExpanded ?? undefined}
             aria-selected={index === at}
             aria-keyshortcuts={onMark && 'Shift+Enter'}
+            data-line={line.id}
+            data-drop={drag.targetId === line.id || undefined}
             className={styles.line}
+            onPointerDown={drag.onPointerDown && ((event) => drag.onPointerDown?.(event, line.id))}
             style={{ ...sized('--at', index), ...sized('--depth', line.depth) }}
             onClick={() => {
               setActive({ id: line.id, at: index });

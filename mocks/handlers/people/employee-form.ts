@@ -1,0 +1,59 @@
+import type { AreaOperations } from '#openapi/generated/operations.ts';
+import { loadRights } from '../../core/access.ts';
+import { ok, type Handlers } from '../../core/handler.ts';
+import { reject } from '../../core/http-error.ts';
+import { activeTeams } from '../../common/clockwork/teams.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import { toNameConditions } from './employee-search.ts';
+import { loadView } from './employee-views.ts';
+
+type Group = Extract<
+  AreaOperations<'people'>,
+  'getEmployeeChoices' | 'getEmployeeForm' | 'getEmployeeFilterOptions'
+>;
+
+const formRights = ['employees.add', 'employees.edit'] as const;
+
+/** What the form of an employee needs, by its own rights. Source: PEOPL-016, PEOPL-013. */
+export const employeeForm: Pick<Handlers<'people'>, Group> = {
+  getEmployeeChoices: async ({ db, tx, user, path, body }) => {
+    const rights = await loadRights(tx, user, path.tenantId);
+    if (!formRights.some((right) => rights.includes(right))) {
+      throw reject(403, 'privilegeMissing', { privilege: formRights.join(' / ') });
+    }
+    const { text, page, pageSize } = body;
+    const found = await db.page('employees', {
+      where: { isActive: true },
+      contains: toNameConditions(text),
+      order: { by: 'fullName' },
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+    });
+    return ok({
+      designations: await listDesignations(db),
+      managers: found.rows.map(({ id, fullName, email, designationName }) => ({
+        id,
+        name: fullName,
+        email,
+        designation: designationName ?? null,
+      })),
+      totalCount: found.total,
+    });
+  },
+
+  getEmployeeFilterOptions: async ({ db }) => {
+    const teams = await activeTeams(db);
+    return ok({
+      designations: await listDesignations(db),
+      teams: teams.map(({ teamId, teamName }) => ({ id: teamId, name: teamName })),
+    });
+  },
+
+  getEmployeeForm: async ({ db, path }) => ok({ employee: await loadView(db, path.id) }),
+};
+
+async function listDesignations(db: Scope<World>) {
+  const designations = await db.query('designations', { order: { by: 'name' } });
+  return designations.map(({ id, name }) => ({ id, name }));
+}

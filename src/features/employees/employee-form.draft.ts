@@ -1,0 +1,10 @@
+import { employeeAddresses } from '#page/addresses.ts';
+import type { DraftForm } from '#page/draft-form.ts';
+
+/** Adding and editing need different rights, which the pages check. */
+export const draftForm: DraftForm = {
+  form: 'employee-form',
+  area: 'employees',
+  right: 'employees.basic',
+  at: employeeAddresses,
+};

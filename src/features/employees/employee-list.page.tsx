@@ -1,0 +1,40 @@
+import { useActorRef } from '@xstate/react';
+import { employeeFiltersMachine } from '#machines/employees/employee-filters.machine.ts';
+import { employeeListMachine } from '#machines/employees/employee-list.machine.ts';
+import { employeeColumns } from '#machines/employees/employee-search.ts';
+import type { Employee } from '#machines/employees/employee.ts';
+import { employeeAddresses } from '#page/addresses.ts';
+import { useApp } from '#page/use-app.ts';
+import { retried, useCopyAddress } from '#page/use-copy-address.ts';
+import { useListAddress, useListSearch } from '#page/use-list-search.ts';
+import { usePage } from '#page/use-page.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { usePersistedColumns } from '#session/persisted-columns.ts';
+import { EmployeeListScreen } from './employee-list.screen.tsx';
+
+/** Hidden until the person shows them. */
+const hiddenAtFirst = ['email', 'isTeamLead'];
+
+/** The employees; filters and order are in the address. Source: PEOPL-001. */
+const EmployeeListPage = retried(({ onRetry }) => {
+  const { profile } = usePage().workspace;
+  const address = useListSearch(employeeColumns);
+  const memory = useApp().getRows<Employee>(employeeColumns);
+  const actor = useActorRef(employeeListMachine, { input: { search: address.search, memory } });
+  const filters = useActorRef(employeeFiltersMachine);
+  const followed = useListAddress(actor, address);
+  useTabReturn(actor);
+  useTabReturn(filters);
+  return (
+    <EmployeeListScreen
+      {...followed}
+      {...usePersistedColumns(profile.id, employeeAddresses.list.to, hiddenAtFirst)}
+      actor={actor}
+      filters={filters}
+      onCopyAddress={useCopyAddress()}
+      onRetry={onRetry}
+    />
+  );
+});
+
+export default EmployeeListPage;

@@ -1,0 +1,38 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { employeeOverviewMachine } from '#machines/employees/employee-overview.machine.ts';
+import { employeeViewMachine } from '#machines/employees/employee-view.machine.ts';
+import { NotFoundPage } from '#page/not-found-page.tsx';
+import { ofRecord, useRecordId } from '#page/of-record.tsx';
+import { isPersonId } from '#page/record-parameters.ts';
+import { retried, useCopyAddress } from '#page/use-copy-address.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { EmployeeStatus } from './employee-status.container.tsx';
+import { EmployeeViewScreen } from './employee-view.screen.tsx';
+
+const parameter = 'employeeId';
+
+/** One employee, with what they have to do with. Source: PEOPL-004. */
+const EmployeeViewPage = retried(({ onRetry }) => {
+  const id = useRecordId(parameter, isPersonId) ?? '';
+  const actor = useActorRef(employeeViewMachine, { input: { id } });
+  const overview = useActorRef(employeeOverviewMachine, { input: { id } });
+  useTabReturn(actor);
+  useTabReturn(overview);
+  const employee = useSelector(actor, ({ context }) => context.record);
+  const reload = () => {
+    actor.send({ type: 'tab.returned' });
+    overview.send({ type: 'tab.returned' });
+  };
+  return (
+    <EmployeeViewScreen
+      actor={actor}
+      overview={overview}
+      actions={employee && <EmployeeStatus employee={employee} onChanged={reload} />}
+      onCopyAddress={useCopyAddress()}
+      notFound={<NotFoundPage />}
+      onRetry={onRetry}
+    />
+  );
+});
+
+export default ofRecord(EmployeeViewPage, parameter, isPersonId);

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { page } from '#page/page-route.ts';
+
+export const Route = createFileRoute('/_tenant/employees/$employeeId/view')(
+  page(
+    'employees.view',
+    ['employees', 'employeeStatus', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/employees/employee-view.page.tsx'),
+  ),
+);
