@@ -12273,6 +12273,11 @@ export interface components {
         };
         HolidaysAnswer: {
             holidays: components["schemas"]["Holiday"][];
+            /**
+             * @description The weekdays on which the organization works, by which a page marks holidays on other days; left
+             *     out without settings.
+             */
+            workingDays?: components["schemas"]["Weekday"][];
         };
         /** @description A holiday to add or to change. */
         HolidayInput: {

@@ -23,7 +23,11 @@ export const holidays: Pick<Handlers<'organization'>, Holidays> = {
     const { year } = query;
     const where = year ? { date: { from: `${year}-01-01`, below: `${year + 1}-01-01` } } : {};
     const records = await db.query('holidays', { where, order: { by: 'date' } });
-    return ok({ holidays: records.map(toHoliday) });
+    const settings = await db.get('organizationSettings', 'settings');
+    return ok({
+      holidays: records.map(toHoliday),
+      ...(settings && { workingDays: [...settings.workingDays] }),
+    });
   },
 
   getHoliday: async ({ db, path }) =>

@@ -137,6 +137,12 @@ const responses: {
             $ref: '#/$defs/Holiday',
           },
         },
+        workingDays: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/Weekday',
+          },
+        },
       },
     },
     HolidaysCreatedAnswer: {
