@@ -56,6 +56,10 @@ import { Route as TenantCentralClockWorkIndexRouteImport } from './routes/_tenan
 import { Route as TenantCentralClockWorkEmployeeIdRouteImport } from './routes/_tenant/centralClockWork/$employeeId';
 import { Route as TenantEngagementListIndexRouteImport } from './routes/_tenant/engagementList/index';
 import { Route as TenantEngagementListEngagementRouteImport } from './routes/_tenant/engagementList/engagement';
+import { Route as TenantHolidayIndexRouteImport } from './routes/_tenant/holiday/index';
+import { Route as TenantHolidayAddHolidayRouteImport } from './routes/_tenant/holiday/addHoliday';
+import { Route as TenantHolidayCopyHolidaysRouteImport } from './routes/_tenant/holiday/copyHolidays';
+import { Route as TenantHolidayImportHolidaysRouteImport } from './routes/_tenant/holiday/importHolidays';
 import { Route as TenantPerformanceArchivesRouteImport } from './routes/_tenant/performance/archives';
 import { Route as TenantPerformanceMeetingsRouteImport } from './routes/_tenant/performance/meetings';
 import { Route as TenantPerformanceSettingsRouteImport } from './routes/_tenant/performance/settings';
@@ -79,6 +83,7 @@ import { Route as TenantAssetManagerAuditsAuditIdRouteImport } from './routes/_t
 import { Route as TenantAssetManagerEditAssetAssetIdRouteImport } from './routes/_tenant/assetManager/editAsset.$assetId';
 import { Route as TenantAssetMasterEditAssetTypeAssetTypeIdRouteImport } from './routes/_tenant/assetMaster/editAssetType.$assetTypeId';
 import { Route as TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport } from './routes/_tenant/assetMaster/viewAssetType.$assetTypeId';
+import { Route as TenantHolidayHolidayIdEditHolidayRouteImport } from './routes/_tenant/holiday/$holidayId.editHoliday';
 import { Route as TenantPerformanceCyclesIndexRouteImport } from './routes/_tenant/performance/cycles/index';
 import { Route as TenantPerformanceCyclesCycleIdRouteImport } from './routes/_tenant/performance/cycles/$cycleId';
 import { Route as TenantPerformanceCyclesCreateRouteImport } from './routes/_tenant/performance/cycles/create';
@@ -363,6 +368,28 @@ const TenantEngagementListEngagementRoute =
     path: '/engagementList/engagement',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantHolidayIndexRoute = TenantHolidayIndexRouteImport.update({
+  id: '/holiday/',
+  path: '/holiday/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantHolidayAddHolidayRoute = TenantHolidayAddHolidayRouteImport.update({
+  id: '/holiday/addHoliday',
+  path: '/holiday/addHoliday',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantHolidayCopyHolidaysRoute =
+  TenantHolidayCopyHolidaysRouteImport.update({
+    id: '/holiday/copyHolidays',
+    path: '/holiday/copyHolidays',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantHolidayImportHolidaysRoute =
+  TenantHolidayImportHolidaysRouteImport.update({
+    id: '/holiday/importHolidays',
+    path: '/holiday/importHolidays',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantPerformanceArchivesRoute =
   TenantPerformanceArchivesRouteImport.update({
     id: '/performance/archives',
@@ -485,6 +512,12 @@ const TenantAssetMasterViewAssetTypeAssetTypeIdRoute =
   TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport.update({
     id: '/assetMaster/viewAssetType/$assetTypeId',
     path: '/assetMaster/viewAssetType/$assetTypeId',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantHolidayHolidayIdEditHolidayRoute =
+  TenantHolidayHolidayIdEditHolidayRouteImport.update({
+    id: '/holiday/$holidayId/editHoliday',
+    path: '/holiday/$holidayId/editHoliday',
     getParentRoute: () => TenantRoute,
   } as any);
 const TenantPerformanceCyclesIndexRoute =
@@ -703,6 +736,9 @@ export interface FileRoutesByFullPath {
   '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
   '/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
+  '/holiday/addHoliday': typeof TenantHolidayAddHolidayRoute;
+  '/holiday/copyHolidays': typeof TenantHolidayCopyHolidaysRoute;
+  '/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
   '/performance/settings': typeof TenantPerformanceSettingsRoute;
@@ -721,6 +757,7 @@ export interface FileRoutesByFullPath {
   '/assetMaster/': typeof TenantAssetMasterIndexRoute;
   '/centralClockWork/': typeof TenantCentralClockWorkIndexRoute;
   '/engagementList/': typeof TenantEngagementListIndexRoute;
+  '/holiday/': typeof TenantHolidayIndexRoute;
   '/products/': typeof TenantProductsIndexRoute;
   '/projects/': typeof TenantProjectsIndexRoute;
   '/services/': typeof TenantServicesIndexRoute;
@@ -732,6 +769,7 @@ export interface FileRoutesByFullPath {
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/holiday/$holidayId/editHoliday': typeof TenantHolidayHolidayIdEditHolidayRoute;
   '/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -804,6 +842,9 @@ export interface FileRoutesByTo {
   '/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
   '/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
+  '/holiday/addHoliday': typeof TenantHolidayAddHolidayRoute;
+  '/holiday/copyHolidays': typeof TenantHolidayCopyHolidaysRoute;
+  '/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
   '/performance/settings': typeof TenantPerformanceSettingsRoute;
@@ -822,6 +863,7 @@ export interface FileRoutesByTo {
   '/assetMaster': typeof TenantAssetMasterIndexRoute;
   '/centralClockWork': typeof TenantCentralClockWorkIndexRoute;
   '/engagementList': typeof TenantEngagementListIndexRoute;
+  '/holiday': typeof TenantHolidayIndexRoute;
   '/products': typeof TenantProductsIndexRoute;
   '/projects': typeof TenantProjectsIndexRoute;
   '/services': typeof TenantServicesIndexRoute;
@@ -833,6 +875,7 @@ export interface FileRoutesByTo {
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/holiday/$holidayId/editHoliday': typeof TenantHolidayHolidayIdEditHolidayRoute;
   '/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -907,6 +950,9 @@ export interface FileRoutesById {
   '/_tenant/assetMaster/places': typeof TenantAssetMasterPlacesRoute;
   '/_tenant/centralClockWork/$employeeId': typeof TenantCentralClockWorkEmployeeIdRoute;
   '/_tenant/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
+  '/_tenant/holiday/addHoliday': typeof TenantHolidayAddHolidayRoute;
+  '/_tenant/holiday/copyHolidays': typeof TenantHolidayCopyHolidaysRoute;
+  '/_tenant/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
   '/_tenant/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/_tenant/performance/meetings': typeof TenantPerformanceMeetingsRoute;
   '/_tenant/performance/settings': typeof TenantPerformanceSettingsRoute;
@@ -925,6 +971,7 @@ export interface FileRoutesById {
   '/_tenant/assetMaster/': typeof TenantAssetMasterIndexRoute;
   '/_tenant/centralClockWork/': typeof TenantCentralClockWorkIndexRoute;
   '/_tenant/engagementList/': typeof TenantEngagementListIndexRoute;
+  '/_tenant/holiday/': typeof TenantHolidayIndexRoute;
   '/_tenant/products/': typeof TenantProductsIndexRoute;
   '/_tenant/projects/': typeof TenantProjectsIndexRoute;
   '/_tenant/services/': typeof TenantServicesIndexRoute;
@@ -936,6 +983,7 @@ export interface FileRoutesById {
   '/_tenant/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/_tenant/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/_tenant/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/_tenant/holiday/$holidayId/editHoliday': typeof TenantHolidayHolidayIdEditHolidayRoute;
   '/_tenant/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/_tenant/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/_tenant/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -1010,6 +1058,9 @@ export interface FileRouteTypes {
     | '/assetMaster/places'
     | '/centralClockWork/$employeeId'
     | '/engagementList/engagement'
+    | '/holiday/addHoliday'
+    | '/holiday/copyHolidays'
+    | '/holiday/importHolidays'
     | '/performance/archives'
     | '/performance/meetings'
     | '/performance/settings'
@@ -1028,6 +1079,7 @@ export interface FileRouteTypes {
     | '/assetMaster/'
     | '/centralClockWork/'
     | '/engagementList/'
+    | '/holiday/'
     | '/products/'
     | '/projects/'
     | '/services/'
@@ -1039,6 +1091,7 @@ export interface FileRouteTypes {
     | '/assetManager/editAsset/$assetId'
     | '/assetMaster/editAssetType/$assetTypeId'
     | '/assetMaster/viewAssetType/$assetTypeId'
+    | '/holiday/$holidayId/editHoliday'
     | '/performance/cycles/$cycleId'
     | '/performance/cycles/create'
     | '/performance/forms/addForm'
@@ -1111,6 +1164,9 @@ export interface FileRouteTypes {
     | '/assetMaster/places'
     | '/centralClockWork/$employeeId'
     | '/engagementList/engagement'
+    | '/holiday/addHoliday'
+    | '/holiday/copyHolidays'
+    | '/holiday/importHolidays'
     | '/performance/archives'
     | '/performance/meetings'
     | '/performance/settings'
@@ -1129,6 +1185,7 @@ export interface FileRouteTypes {
     | '/assetMaster'
     | '/centralClockWork'
     | '/engagementList'
+    | '/holiday'
     | '/products'
     | '/projects'
     | '/services'
@@ -1140,6 +1197,7 @@ export interface FileRouteTypes {
     | '/assetManager/editAsset/$assetId'
     | '/assetMaster/editAssetType/$assetTypeId'
     | '/assetMaster/viewAssetType/$assetTypeId'
+    | '/holiday/$holidayId/editHoliday'
     | '/performance/cycles/$cycleId'
     | '/performance/cycles/create'
     | '/performance/forms/addForm'
@@ -1213,6 +1271,9 @@ export interface FileRouteTypes {
     | '/_tenant/assetMaster/places'
     | '/_tenant/centralClockWork/$employeeId'
     | '/_tenant/engagementList/engagement'
+    | '/_tenant/holiday/addHoliday'
+    | '/_tenant/holiday/copyHolidays'
+    | '/_tenant/holiday/importHolidays'
     | '/_tenant/performance/archives'
     | '/_tenant/performance/meetings'
     | '/_tenant/performance/settings'
@@ -1231,6 +1292,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetMaster/'
     | '/_tenant/centralClockWork/'
     | '/_tenant/engagementList/'
+    | '/_tenant/holiday/'
     | '/_tenant/products/'
     | '/_tenant/projects/'
     | '/_tenant/services/'
@@ -1242,6 +1304,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetManager/editAsset/$assetId'
     | '/_tenant/assetMaster/editAssetType/$assetTypeId'
     | '/_tenant/assetMaster/viewAssetType/$assetTypeId'
+    | '/_tenant/holiday/$holidayId/editHoliday'
     | '/_tenant/performance/cycles/$cycleId'
     | '/_tenant/performance/cycles/create'
     | '/_tenant/performance/forms/addForm'
@@ -1619,6 +1682,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantEngagementListEngagementRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/holiday/': {
+      id: '/_tenant/holiday/';
+      path: '/holiday';
+      fullPath: '/holiday/';
+      preLoaderRoute: typeof TenantHolidayIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/holiday/addHoliday': {
+      id: '/_tenant/holiday/addHoliday';
+      path: '/holiday/addHoliday';
+      fullPath: '/holiday/addHoliday';
+      preLoaderRoute: typeof TenantHolidayAddHolidayRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/holiday/copyHolidays': {
+      id: '/_tenant/holiday/copyHolidays';
+      path: '/holiday/copyHolidays';
+      fullPath: '/holiday/copyHolidays';
+      preLoaderRoute: typeof TenantHolidayCopyHolidaysRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/holiday/importHolidays': {
+      id: '/_tenant/holiday/importHolidays';
+      path: '/holiday/importHolidays';
+      fullPath: '/holiday/importHolidays';
+      preLoaderRoute: typeof TenantHolidayImportHolidaysRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/performance/archives': {
       id: '/_tenant/performance/archives';
       path: '/performance/archives';
@@ -1778,6 +1869,13 @@ declare module '@tanstack/react-router' {
       path: '/assetMaster/viewAssetType/$assetTypeId';
       fullPath: '/assetMaster/viewAssetType/$assetTypeId';
       preLoaderRoute: typeof TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/holiday/$holidayId/editHoliday': {
+      id: '/_tenant/holiday/$holidayId/editHoliday';
+      path: '/holiday/$holidayId/editHoliday';
+      fullPath: '/holiday/$holidayId/editHoliday';
+      preLoaderRoute: typeof TenantHolidayHolidayIdEditHolidayRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/performance/cycles/': {
@@ -2025,6 +2123,9 @@ interface TenantRouteChildren {
   TenantAssetMasterPlacesRoute: typeof TenantAssetMasterPlacesRoute;
   TenantCentralClockWorkEmployeeIdRoute: typeof TenantCentralClockWorkEmployeeIdRoute;
   TenantEngagementListEngagementRoute: typeof TenantEngagementListEngagementRoute;
+  TenantHolidayAddHolidayRoute: typeof TenantHolidayAddHolidayRoute;
+  TenantHolidayCopyHolidaysRoute: typeof TenantHolidayCopyHolidaysRoute;
+  TenantHolidayImportHolidaysRoute: typeof TenantHolidayImportHolidaysRoute;
   TenantPerformanceArchivesRoute: typeof TenantPerformanceArchivesRoute;
   TenantPerformanceMeetingsRoute: typeof TenantPerformanceMeetingsRoute;
   TenantPerformanceSettingsRoute: typeof TenantPerformanceSettingsRoute;
@@ -2043,6 +2144,7 @@ interface TenantRouteChildren {
   TenantAssetMasterIndexRoute: typeof TenantAssetMasterIndexRoute;
   TenantCentralClockWorkIndexRoute: typeof TenantCentralClockWorkIndexRoute;
   TenantEngagementListIndexRoute: typeof TenantEngagementListIndexRoute;
+  TenantHolidayIndexRoute: typeof TenantHolidayIndexRoute;
   TenantProductsIndexRoute: typeof TenantProductsIndexRoute;
   TenantProjectsIndexRoute: typeof TenantProjectsIndexRoute;
   TenantServicesIndexRoute: typeof TenantServicesIndexRoute;
@@ -2054,6 +2156,7 @@ interface TenantRouteChildren {
   TenantAssetManagerEditAssetAssetIdRoute: typeof TenantAssetManagerEditAssetAssetIdRoute;
   TenantAssetMasterEditAssetTypeAssetTypeIdRoute: typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   TenantAssetMasterViewAssetTypeAssetTypeIdRoute: typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  TenantHolidayHolidayIdEditHolidayRoute: typeof TenantHolidayHolidayIdEditHolidayRoute;
   TenantPerformanceCyclesCycleIdRoute: typeof TenantPerformanceCyclesCycleIdRoute;
   TenantPerformanceCyclesCreateRoute: typeof TenantPerformanceCyclesCreateRoute;
   TenantPerformanceFormsAddFormRoute: typeof TenantPerformanceFormsAddFormRoute;
@@ -2118,6 +2221,9 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetMasterPlacesRoute: TenantAssetMasterPlacesRoute,
   TenantCentralClockWorkEmployeeIdRoute: TenantCentralClockWorkEmployeeIdRoute,
   TenantEngagementListEngagementRoute: TenantEngagementListEngagementRoute,
+  TenantHolidayAddHolidayRoute: TenantHolidayAddHolidayRoute,
+  TenantHolidayCopyHolidaysRoute: TenantHolidayCopyHolidaysRoute,
+  TenantHolidayImportHolidaysRoute: TenantHolidayImportHolidaysRoute,
   TenantPerformanceArchivesRoute: TenantPerformanceArchivesRoute,
   TenantPerformanceMeetingsRoute: TenantPerformanceMeetingsRoute,
   TenantPerformanceSettingsRoute: TenantPerformanceSettingsRoute,
@@ -2136,6 +2242,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantAssetMasterIndexRoute: TenantAssetMasterIndexRoute,
   TenantCentralClockWorkIndexRoute: TenantCentralClockWorkIndexRoute,
   TenantEngagementListIndexRoute: TenantEngagementListIndexRoute,
+  TenantHolidayIndexRoute: TenantHolidayIndexRoute,
   TenantProductsIndexRoute: TenantProductsIndexRoute,
   TenantProjectsIndexRoute: TenantProjectsIndexRoute,
   TenantServicesIndexRoute: TenantServicesIndexRoute,
@@ -2150,6 +2257,8 @@ const TenantRouteChildren: TenantRouteChildren = {
     TenantAssetMasterEditAssetTypeAssetTypeIdRoute,
   TenantAssetMasterViewAssetTypeAssetTypeIdRoute:
     TenantAssetMasterViewAssetTypeAssetTypeIdRoute,
+  TenantHolidayHolidayIdEditHolidayRoute:
+    TenantHolidayHolidayIdEditHolidayRoute,
   TenantPerformanceCyclesCycleIdRoute: TenantPerformanceCyclesCycleIdRoute,
   TenantPerformanceCyclesCreateRoute: TenantPerformanceCyclesCreateRoute,
   TenantPerformanceFormsAddFormRoute: TenantPerformanceFormsAddFormRoute,

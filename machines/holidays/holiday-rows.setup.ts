@@ -30,6 +30,8 @@ export interface HolidayRowsContext extends HolidayRowsInput {
   /** The last selected year of an import. */
   toYear: number;
   rows: readonly HolidayRow[];
+  /** Whether the person has changed a row. */
+  isEdited: boolean;
   /** The existing holidays of all years. */
   known: readonly Holiday[];
   /** The rows of the last attempt to save. */
@@ -56,6 +58,7 @@ export const createRowsContext = (input: HolidayRowsInput): HolidayRowsContext =
   ...input,
   toYear: input.year,
   rows: [],
+  isEdited: false,
   known: [],
   sent: [],
   serverErrors: {},
@@ -100,6 +103,7 @@ export const rowsSetup = setup({
     }),
     start: assign({
       rows: [],
+      isEdited: false,
       sent: [],
       serverErrors: {},
       failure: null,
@@ -114,6 +118,7 @@ export const rowsSetup = setup({
       ) => {
         const { [id]: _corrected, ...remaining } = serverErrors;
         return {
+          isEdited: true,
           rows: rows.map((row) => (row.id === id ? { ...row, ...change } : row)),
           serverErrors: remaining,
         };

@@ -18,3 +18,13 @@ export const copyParameter = recordParameter('sourceId');
 
 /** For `validateSearch` of a page with the record's id in the query. */
 export const idParameter = recordParameter('id');
+
+/** For `validateSearch` of a page about a year; the page rejects a year that it does not know. */
+export const yearParameter = ({ year }: Record<string, unknown>) => ({
+  year: typeof year === 'number' ? year : undefined,
+});
+
+/** For `validateSearch` of a form for new records that may start on a yyyy-MM-dd day. */
+export const dayParameter = ({ date }: Record<string, unknown>) => ({
+  date: typeof date === 'string' ? date : undefined,
+});

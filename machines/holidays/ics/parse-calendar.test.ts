@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { maxEvents, parseCalendar, type ReadCalendar } from './parse-calendar.ts';
+import { maxEvents } from './limits.ts';
+import { parseCalendar, type ReadCalendar } from './parse-calendar.ts';
 
 const wrap = (lines: readonly string[], end = '\r\n') =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join(end);

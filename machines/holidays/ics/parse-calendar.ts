@@ -8,6 +8,7 @@ import {
   type Moment,
 } from './ics-days.ts';
 import { listRuleDays, parseRule } from './ics-rule.ts';
+import { maxEvents } from './limits.ts';
 import { readLines, unescapeText, type ContentLine } from './unfold.ts';
 
 /** Why an event of the file has no row. */
@@ -35,8 +36,6 @@ export interface ReadCalendar {
 /** Why a file is rejected. */
 export type FileTrouble = 'notCalendar' | 'empty' | 'tooMany' | 'unreadable';
 
-/** Most events of a file. */
-export const maxEvents = 2000;
 /** Most days of one event. */
 const maxEventDays = 366;
 
