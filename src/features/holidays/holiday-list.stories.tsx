@@ -69,7 +69,7 @@ export const Calendar: Story = {
     const today = await canvas.findByRole('button', { name: /04\/03\/2026/, current: 'date' });
     today.focus();
     await userEvent.keyboard('{PageDown}{PageDown}{ArrowUp}{ArrowRight}{ArrowRight}');
-    const day = canvas.getByRole('button', { name: /04\/05\/2026|29\/04\/2026/ });
+    const day = canvas.getByRole('button', { name: /29\/04\/2026/ });
     await waitFor(() => expect(day).toHaveFocus());
     await userEvent.click(
       canvas.getByRole('button', { name: /24\/12\/2026, Christmas Eve \(half day\)/ }),

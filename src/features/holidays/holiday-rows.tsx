@@ -17,6 +17,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { DateField } from '#ui/date-field.tsx';
+import { isolate } from '#ui/isolate.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import styles from './holidays.module.css';
 
@@ -108,7 +109,7 @@ const Row = memo(function Row({
       </div>
       {reason !== null && (
         <p className={styles.note}>
-          <Badge tone="warning">{text('skipped')}</Badge> {reason}
+          <Badge tone="warning">{text('skipped')}</Badge> {isolate(reason)}
         </p>
       )}
     </li>

@@ -181,14 +181,14 @@ function Day({ day, holiday, onOpen, ...props }: DayProps) {
       data-off={isOff || undefined}
       className={styles.day}
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={label}
       aria-current={isToday ? 'date' : undefined}
       aria-describedby={isTabStop ? describedBy : undefined}
       aria-disabled={isReadOnly || undefined}
       title={named ?? undefined}
       onClick={() => onOpen(day)}
     >
-      {number(Number(day.slice(8)))}
+      <span aria-hidden="true">{number(Number(day.slice(8)))}</span>
+      <span className="visually-hidden">{label}</span>
     </button>
   );
 }
