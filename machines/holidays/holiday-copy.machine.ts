@@ -19,7 +19,10 @@ export const holidayCopyMachine = rowsSetup.createMachine({
           target: 'editing',
           actions: { type: 'storeCopies', params: ({ event }) => event },
         },
-        onError: 'unavailable',
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'storeCause', params: ({ event }) => event },
+        },
       },
     },
     unavailable: {

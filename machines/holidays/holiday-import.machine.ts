@@ -53,7 +53,10 @@ export const holidayImportMachine = rowsSetup.createMachine({
           target: 'editing',
           actions: { type: 'storeKnown', params: ({ event }) => event },
         },
-        onError: 'unavailable',
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'storeCause', params: ({ event }) => event },
+        },
       },
     },
     unavailable: {

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
+import { toCause, type Cause } from '../cause.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
 import type { Holiday, HolidayForm } from './holiday.ts';
 import {
@@ -38,6 +39,8 @@ export interface HolidayRowsContext extends HolidayRowsInput {
   sent: readonly HolidayRow[];
   serverErrors: ServerErrors;
   failure: Failure | null;
+  /** Why the holidays could not be loaded, if known. */
+  cause: Cause | null;
   file: File | null;
   /** Why the last file was rejected. */
   trouble: FileTrouble | null;
@@ -63,6 +66,7 @@ export const createRowsContext = (input: HolidayRowsInput): HolidayRowsContext =
   sent: [],
   serverErrors: {},
   failure: null,
+  cause: null,
   file: null,
   trouble: null,
   read: nothingRead,
@@ -124,6 +128,7 @@ export const rowsSetup = setup({
         };
       },
     ),
+    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
     noteSent: assign(({ context }) => ({ sent: listSaved(context), failure: null })),
     storeFailure: assign(({ context: { sent } }, { error }: { error: unknown }) => ({
       failure: toFailure(error),

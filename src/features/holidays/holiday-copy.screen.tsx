@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { CalendarOff } from 'lucide-react';
 import type { HolidayCopyActor } from '#machines/holidays/holiday-copy.machine.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/page-head.tsx';
@@ -15,6 +16,8 @@ import styles from './holidays.module.css';
 export function HolidayCopyScreen({ actor }: { actor: HolidayCopyActor }) {
   const text = useText('holidays');
   const records = useText('records');
+  const why = useCauseText();
+  const cause = useSelector(actor, ({ context }) => context.cause);
   const { year, rows } = useSelector(actor, ({ context }) => context);
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   const isShown = useSelector(actor, (state) => state.hasTag('rows') || state.matches('saved'));
@@ -25,6 +28,7 @@ export function HolidayCopyScreen({ actor }: { actor: HolidayCopyActor }) {
       {isUnavailable && (
         <Unavailable
           title={text('unavailable')}
+          reason={why(cause)}
           retryLabel={records('tryAgain')}
           onRetry={() => actor.send({ type: 'retry' })}
         >

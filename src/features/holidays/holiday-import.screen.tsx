@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useSelector } from '@xstate/react';
 import type { HolidayImportActor } from '#machines/holidays/holiday-import.machine.ts';
 import { maxEvents } from '#machines/holidays/ics/limits.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { holidayAddresses } from '#page/addresses.ts';
@@ -19,6 +20,8 @@ import styles from './holidays.module.css';
 export function HolidayImportScreen({ actor }: { actor: HolidayImportActor }) {
   const text = useText('holidays');
   const records = useText('records');
+  const why = useCauseText();
+  const cause = useSelector(actor, ({ context }) => context.cause);
   const isChoosing = useSelector(actor, (state) => state.matches('choosing'));
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   const isShown = useSelector(actor, (state) => state.hasTag('rows') || state.matches('saved'));
@@ -37,6 +40,7 @@ export function HolidayImportScreen({ actor }: { actor: HolidayImportActor }) {
         {isUnavailable && (
           <Unavailable
             title={text('unavailable')}
+            reason={why(cause)}
             retryLabel={records('tryAgain')}
             onRetry={() => actor.send({ type: 'retry' })}
           >
