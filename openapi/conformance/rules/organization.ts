@@ -49,7 +49,7 @@ export default rules([
     id: 'organization-holiday-halves',
     text: 'A holiday is a whole day unless it is stored as a half one; a change that leaves this out does not change it.',
     source: 'ADMIN-022',
-    verifiedBy: ['organization/holidays-are-whole-or-half'],
+    verifiedBy: ['organization/half-days-are-stored'],
   },
   {
     id: 'organization-holidays-bulk',

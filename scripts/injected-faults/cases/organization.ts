@@ -165,7 +165,12 @@ export const injectedFaults: InjectedFault[] = [
     'searchUsZipCodes',
     searchUnlessBad({ columnFilters: [] }),
   ),
-  injectFault('authorization', 'holidays need no right', 'getHolidays', asSomebodyElse(403, 'ava')),
+  injectFault(
+    'authorization',
+    'holidays are changed without the right',
+    'createHoliday',
+    asSomebodyElse(403, 'ava'),
+  ),
   injectFault(
     'isolation',
     'pages are shown to other tenants',

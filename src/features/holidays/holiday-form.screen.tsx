@@ -14,10 +14,7 @@ export function HolidayFormScreen(props: FormScreenProps<HolidayForm>) {
     <RecordForm {...props} text={text} list={holidayAddresses.list}>
       <FormText {...of('name')} isRequired autoFocus />
       <FormDate {...of('date')} isRequired />
-      <FormSwitch
-        {...of('isHalfDay')}
-        stateText={(isOn) => text(isOn ? 'halfText' : 'wholeText')}
-      />
+      <FormSwitch {...of('isHalfDay')} stateText={(isOn) => text(isOn ? 'halfText' : 'fullText')} />
       <FormSwitch
         {...of('isOptional')}
         stateText={(isOn) => text(isOn ? 'optionalText' : 'everyoneText')}

@@ -93,7 +93,7 @@ const Row = memo(function Row({
         <Checkbox
           isSelected={row.isHalfDay}
           isDisabled={isBusy}
-          aria-label={text('halfOf', { name })}
+          aria-label={text('halfFor', { name })}
           onChange={(isHalfDay) => change({ isHalfDay })}
         >
           {text('isHalfDay')}
@@ -101,7 +101,7 @@ const Row = memo(function Row({
         <Checkbox
           isSelected={row.isOptional}
           isDisabled={isBusy}
-          aria-label={text('optionalOf', { name })}
+          aria-label={text('optionalFor', { name })}
           onChange={(isOptional) => change({ isOptional })}
         >
           {text('isOptional')}

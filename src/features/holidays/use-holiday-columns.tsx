@@ -15,7 +15,7 @@ export function useHolidayColumns({ workingDays }: HolidayFacets): readonly Grid
   const { weekdayDate } = useFormat();
   const { isBlocked } = useBlocked(changeRight);
   return useMemo(() => {
-    const kinds = (kind: 'half' | 'optional', other: 'whole' | 'everyone') => [
+    const kinds = (kind: 'half' | 'optional', other: 'fullDay' | 'everyone') => [
       { value: 'active', label: text(kind) },
       { value: 'inactive', label: text(other) },
     ];
@@ -44,9 +44,9 @@ export function useHolidayColumns({ workingDays }: HolidayFacets): readonly Grid
       {
         id: 'isHalfDay',
         header: text('length'),
-        cell: ({ isHalfDay }) => text(isHalfDay ? 'half' : 'whole'),
-        csv: ({ isHalfDay }) => text(isHalfDay ? 'half' : 'whole'),
-        filter: kinds('half', 'whole'),
+        cell: ({ isHalfDay }) => text(isHalfDay ? 'half' : 'fullDay'),
+        csv: ({ isHalfDay }) => text(isHalfDay ? 'half' : 'fullDay'),
+        filter: kinds('half', 'fullDay'),
       },
       {
         id: 'isOptional',

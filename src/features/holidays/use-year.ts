@@ -13,5 +13,6 @@ export function useToday(): string {
 /** The year in the address; by default the user's current year. */
 export function useYear(): number {
   const { year }: { year?: unknown } = useSearch({ strict: false });
-  return parseYear(year) ?? Number(useToday().slice(0, 4));
+  const today = useToday();
+  return parseYear(year) ?? Number(today.slice(0, 4));
 }

@@ -176,7 +176,7 @@ function Day({ day, holiday, onOpen, ...props }: DayProps) {
     <button
       type="button"
       data-day={day}
-      data-holiday={holiday ? (holiday.isHalfDay ? 'half' : 'whole') : undefined}
+      data-holiday={holiday ? (holiday.isHalfDay ? 'half' : 'full') : undefined}
       data-optional={holiday?.isOptional || undefined}
       data-off={isOff || undefined}
       className={styles.day}

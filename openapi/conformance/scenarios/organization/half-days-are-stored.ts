@@ -7,8 +7,8 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('admin');
     const fields = await holidayFields(ctx, me);
-    const { holiday: whole } = await me.request('createHoliday', { body: fields });
-    ctx.expectEqual('a holiday without the property', whole.isHalfDay, false);
+    const { holiday: full } = await me.request('createHoliday', { body: fields });
+    ctx.expectEqual('a holiday without the property', full.isHalfDay, false);
     const { holiday: half } = await me.request('updateHoliday', {
       body: { ...fields, isHalfDay: true },
     });
