@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import type { RecordFields } from '../records/record-page.ts';
-import { validate, type FieldErrors } from '../validation/field-errors.ts';
-import { broken } from '../validation/field-errors.ts';
+import { broken, validate, type FieldErrors } from '../validation/field-errors.ts';
 import { max, required } from '../validation/rules.ts';
 
 export type Holiday = Schema<'Holiday'>;
+/** The holiday of a day, as a page of that day names it. */
+export type DayHoliday = Schema<'DayHoliday'>;
 
 /** The form's fields; a day is yyyy-MM-dd, null while it is empty. */
 export type HolidayForm = {

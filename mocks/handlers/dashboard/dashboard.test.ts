@@ -249,12 +249,12 @@ describe('the hours on the Dashboard', () => {
     ['Asia/Kolkata', '2026-03-10T19:00:00.000Z', '2026-03-11'],
   ])(
     'the Dashboard hours in %s follow the holiday of the current day there',
-    async (timeZone, now, date) => {
+    async (timeZone, moment, date) => {
       const id = crypto.randomUUID();
       const body = { id, name: 'Half', date, isOptional: false, isHalfDay: true };
       await server.request('ava', 'createHoliday', { body });
       await moveTo(server, 'ben', timeZone);
-      server.setNow(now);
+      server.setNow(moment);
       expect(await workingHours('ben')).toEqual([4 * 3600, 36 * 3600]);
       await server.request('ava', 'updateHoliday', { body: { ...body, isHalfDay: false } });
       expect(await workingHours('ben')).toEqual([0, 32 * 3600]);
