@@ -50,6 +50,7 @@ test('Chloe has no timer, and ClockWork names the missing right', async ({ page 
     'Reviews',
     'Engagements',
     'Notification',
+    'Holidays',
   ]);
 
   await page.goto('/ClockWork');

@@ -64,6 +64,10 @@ import { Route as TenantEmployeesAddRouteImport } from './routes/_tenant/employe
 import { Route as TenantEmployeesChartRouteImport } from './routes/_tenant/employees/chart';
 import { Route as TenantEngagementListIndexRouteImport } from './routes/_tenant/engagementList/index';
 import { Route as TenantEngagementListEngagementRouteImport } from './routes/_tenant/engagementList/engagement';
+import { Route as TenantHolidayIndexRouteImport } from './routes/_tenant/holiday/index';
+import { Route as TenantHolidayAddHolidayRouteImport } from './routes/_tenant/holiday/addHoliday';
+import { Route as TenantHolidayCopyHolidaysRouteImport } from './routes/_tenant/holiday/copyHolidays';
+import { Route as TenantHolidayImportHolidaysRouteImport } from './routes/_tenant/holiday/importHolidays';
 import { Route as TenantPerformanceArchivesRouteImport } from './routes/_tenant/performance/archives';
 import { Route as TenantPerformanceMeetingsRouteImport } from './routes/_tenant/performance/meetings';
 import { Route as TenantPerformanceSettingsRouteImport } from './routes/_tenant/performance/settings';
@@ -96,6 +100,7 @@ import { Route as TenantEmployeeUsersUserIdIndexRouteImport } from './routes/_te
 import { Route as TenantEmployeeUsersUserIdEditUserRouteImport } from './routes/_tenant/employeeUsers/$userId.editUser';
 import { Route as TenantEmployeesEmployeeIdEditRouteImport } from './routes/_tenant/employees/$employeeId.edit';
 import { Route as TenantEmployeesEmployeeIdViewRouteImport } from './routes/_tenant/employees/$employeeId.view';
+import { Route as TenantHolidayHolidayIdEditHolidayRouteImport } from './routes/_tenant/holiday/$holidayId.editHoliday';
 import { Route as TenantPerformanceCyclesIndexRouteImport } from './routes/_tenant/performance/cycles/index';
 import { Route as TenantPerformanceCyclesCycleIdRouteImport } from './routes/_tenant/performance/cycles/$cycleId';
 import { Route as TenantPerformanceCyclesCreateRouteImport } from './routes/_tenant/performance/cycles/create';
@@ -424,6 +429,28 @@ const TenantEngagementListEngagementRoute =
     path: '/engagementList/engagement',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantHolidayIndexRoute = TenantHolidayIndexRouteImport.update({
+  id: '/holiday/',
+  path: '/holiday/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantHolidayAddHolidayRoute = TenantHolidayAddHolidayRouteImport.update({
+  id: '/holiday/addHoliday',
+  path: '/holiday/addHoliday',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantHolidayCopyHolidaysRoute =
+  TenantHolidayCopyHolidaysRouteImport.update({
+    id: '/holiday/copyHolidays',
+    path: '/holiday/copyHolidays',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantHolidayImportHolidaysRoute =
+  TenantHolidayImportHolidaysRouteImport.update({
+    id: '/holiday/importHolidays',
+    path: '/holiday/importHolidays',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantPerformanceArchivesRoute =
   TenantPerformanceArchivesRouteImport.update({
     id: '/performance/archives',
@@ -596,6 +623,12 @@ const TenantEmployeesEmployeeIdViewRoute =
   TenantEmployeesEmployeeIdViewRouteImport.update({
     id: '/employees/$employeeId/view',
     path: '/employees/$employeeId/view',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantHolidayHolidayIdEditHolidayRoute =
+  TenantHolidayHolidayIdEditHolidayRouteImport.update({
+    id: '/holiday/$holidayId/editHoliday',
+    path: '/holiday/$holidayId/editHoliday',
     getParentRoute: () => TenantRoute,
   } as any);
 const TenantPerformanceCyclesIndexRoute =
@@ -824,6 +857,9 @@ export interface FileRoutesByFullPath {
   '/employees/add': typeof TenantEmployeesAddRoute;
   '/employees/chart': typeof TenantEmployeesChartRoute;
   '/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
+  '/holiday/addHoliday': typeof TenantHolidayAddHolidayRoute;
+  '/holiday/copyHolidays': typeof TenantHolidayCopyHolidaysRoute;
+  '/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
   '/performance/settings': typeof TenantPerformanceSettingsRoute;
@@ -848,6 +884,7 @@ export interface FileRoutesByFullPath {
   '/employeeUsers/': typeof TenantEmployeeUsersIndexRoute;
   '/employees/': typeof TenantEmployeesIndexRoute;
   '/engagementList/': typeof TenantEngagementListIndexRoute;
+  '/holiday/': typeof TenantHolidayIndexRoute;
   '/products/': typeof TenantProductsIndexRoute;
   '/projects/': typeof TenantProjectsIndexRoute;
   '/role/': typeof TenantRoleIndexRoute;
@@ -864,6 +901,7 @@ export interface FileRoutesByFullPath {
   '/employeeUsers/$userId/editUser': typeof TenantEmployeeUsersUserIdEditUserRoute;
   '/employees/$employeeId/edit': typeof TenantEmployeesEmployeeIdEditRoute;
   '/employees/$employeeId/view': typeof TenantEmployeesEmployeeIdViewRoute;
+  '/holiday/$holidayId/editHoliday': typeof TenantHolidayHolidayIdEditHolidayRoute;
   '/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -943,6 +981,9 @@ export interface FileRoutesByTo {
   '/employees/add': typeof TenantEmployeesAddRoute;
   '/employees/chart': typeof TenantEmployeesChartRoute;
   '/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
+  '/holiday/addHoliday': typeof TenantHolidayAddHolidayRoute;
+  '/holiday/copyHolidays': typeof TenantHolidayCopyHolidaysRoute;
+  '/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
   '/performance/settings': typeof TenantPerformanceSettingsRoute;
@@ -967,6 +1008,7 @@ export interface FileRoutesByTo {
   '/employeeUsers': typeof TenantEmployeeUsersIndexRoute;
   '/employees': typeof TenantEmployeesIndexRoute;
   '/engagementList': typeof TenantEngagementListIndexRoute;
+  '/holiday': typeof TenantHolidayIndexRoute;
   '/products': typeof TenantProductsIndexRoute;
   '/projects': typeof TenantProjectsIndexRoute;
   '/role': typeof TenantRoleIndexRoute;
@@ -983,6 +1025,7 @@ export interface FileRoutesByTo {
   '/employeeUsers/$userId/editUser': typeof TenantEmployeeUsersUserIdEditUserRoute;
   '/employees/$employeeId/edit': typeof TenantEmployeesEmployeeIdEditRoute;
   '/employees/$employeeId/view': typeof TenantEmployeesEmployeeIdViewRoute;
+  '/holiday/$holidayId/editHoliday': typeof TenantHolidayHolidayIdEditHolidayRoute;
   '/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -1064,6 +1107,9 @@ export interface FileRoutesById {
   '/_tenant/employees/add': typeof TenantEmployeesAddRoute;
   '/_tenant/employees/chart': typeof TenantEmployeesChartRoute;
   '/_tenant/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
+  '/_tenant/holiday/addHoliday': typeof TenantHolidayAddHolidayRoute;
+  '/_tenant/holiday/copyHolidays': typeof TenantHolidayCopyHolidaysRoute;
+  '/_tenant/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
   '/_tenant/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/_tenant/performance/meetings': typeof TenantPerformanceMeetingsRoute;
   '/_tenant/performance/settings': typeof TenantPerformanceSettingsRoute;
@@ -1088,6 +1134,7 @@ export interface FileRoutesById {
   '/_tenant/employeeUsers/': typeof TenantEmployeeUsersIndexRoute;
   '/_tenant/employees/': typeof TenantEmployeesIndexRoute;
   '/_tenant/engagementList/': typeof TenantEngagementListIndexRoute;
+  '/_tenant/holiday/': typeof TenantHolidayIndexRoute;
   '/_tenant/products/': typeof TenantProductsIndexRoute;
   '/_tenant/projects/': typeof TenantProjectsIndexRoute;
   '/_tenant/role/': typeof TenantRoleIndexRoute;
@@ -1104,6 +1151,7 @@ export interface FileRoutesById {
   '/_tenant/employeeUsers/$userId/editUser': typeof TenantEmployeeUsersUserIdEditUserRoute;
   '/_tenant/employees/$employeeId/edit': typeof TenantEmployeesEmployeeIdEditRoute;
   '/_tenant/employees/$employeeId/view': typeof TenantEmployeesEmployeeIdViewRoute;
+  '/_tenant/holiday/$holidayId/editHoliday': typeof TenantHolidayHolidayIdEditHolidayRoute;
   '/_tenant/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/_tenant/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/_tenant/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -1185,6 +1233,9 @@ export interface FileRouteTypes {
     | '/employees/add'
     | '/employees/chart'
     | '/engagementList/engagement'
+    | '/holiday/addHoliday'
+    | '/holiday/copyHolidays'
+    | '/holiday/importHolidays'
     | '/performance/archives'
     | '/performance/meetings'
     | '/performance/settings'
@@ -1209,6 +1260,7 @@ export interface FileRouteTypes {
     | '/employeeUsers/'
     | '/employees/'
     | '/engagementList/'
+    | '/holiday/'
     | '/products/'
     | '/projects/'
     | '/role/'
@@ -1225,6 +1277,7 @@ export interface FileRouteTypes {
     | '/employeeUsers/$userId/editUser'
     | '/employees/$employeeId/edit'
     | '/employees/$employeeId/view'
+    | '/holiday/$holidayId/editHoliday'
     | '/performance/cycles/$cycleId'
     | '/performance/cycles/create'
     | '/performance/forms/addForm'
@@ -1304,6 +1357,9 @@ export interface FileRouteTypes {
     | '/employees/add'
     | '/employees/chart'
     | '/engagementList/engagement'
+    | '/holiday/addHoliday'
+    | '/holiday/copyHolidays'
+    | '/holiday/importHolidays'
     | '/performance/archives'
     | '/performance/meetings'
     | '/performance/settings'
@@ -1328,6 +1384,7 @@ export interface FileRouteTypes {
     | '/employeeUsers'
     | '/employees'
     | '/engagementList'
+    | '/holiday'
     | '/products'
     | '/projects'
     | '/role'
@@ -1344,6 +1401,7 @@ export interface FileRouteTypes {
     | '/employeeUsers/$userId/editUser'
     | '/employees/$employeeId/edit'
     | '/employees/$employeeId/view'
+    | '/holiday/$holidayId/editHoliday'
     | '/performance/cycles/$cycleId'
     | '/performance/cycles/create'
     | '/performance/forms/addForm'
@@ -1424,6 +1482,9 @@ export interface FileRouteTypes {
     | '/_tenant/employees/add'
     | '/_tenant/employees/chart'
     | '/_tenant/engagementList/engagement'
+    | '/_tenant/holiday/addHoliday'
+    | '/_tenant/holiday/copyHolidays'
+    | '/_tenant/holiday/importHolidays'
     | '/_tenant/performance/archives'
     | '/_tenant/performance/meetings'
     | '/_tenant/performance/settings'
@@ -1448,6 +1509,7 @@ export interface FileRouteTypes {
     | '/_tenant/employeeUsers/'
     | '/_tenant/employees/'
     | '/_tenant/engagementList/'
+    | '/_tenant/holiday/'
     | '/_tenant/products/'
     | '/_tenant/projects/'
     | '/_tenant/role/'
@@ -1464,6 +1526,7 @@ export interface FileRouteTypes {
     | '/_tenant/employeeUsers/$userId/editUser'
     | '/_tenant/employees/$employeeId/edit'
     | '/_tenant/employees/$employeeId/view'
+    | '/_tenant/holiday/$holidayId/editHoliday'
     | '/_tenant/performance/cycles/$cycleId'
     | '/_tenant/performance/cycles/create'
     | '/_tenant/performance/forms/addForm'
@@ -1899,6 +1962,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantEngagementListEngagementRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/holiday/': {
+      id: '/_tenant/holiday/';
+      path: '/holiday';
+      fullPath: '/holiday/';
+      preLoaderRoute: typeof TenantHolidayIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/holiday/addHoliday': {
+      id: '/_tenant/holiday/addHoliday';
+      path: '/holiday/addHoliday';
+      fullPath: '/holiday/addHoliday';
+      preLoaderRoute: typeof TenantHolidayAddHolidayRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/holiday/copyHolidays': {
+      id: '/_tenant/holiday/copyHolidays';
+      path: '/holiday/copyHolidays';
+      fullPath: '/holiday/copyHolidays';
+      preLoaderRoute: typeof TenantHolidayCopyHolidaysRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/holiday/importHolidays': {
+      id: '/_tenant/holiday/importHolidays';
+      path: '/holiday/importHolidays';
+      fullPath: '/holiday/importHolidays';
+      preLoaderRoute: typeof TenantHolidayImportHolidaysRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/performance/archives': {
       id: '/_tenant/performance/archives';
       path: '/performance/archives';
@@ -2121,6 +2212,13 @@ declare module '@tanstack/react-router' {
       path: '/employees/$employeeId/view';
       fullPath: '/employees/$employeeId/view';
       preLoaderRoute: typeof TenantEmployeesEmployeeIdViewRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/holiday/$holidayId/editHoliday': {
+      id: '/_tenant/holiday/$holidayId/editHoliday';
+      path: '/holiday/$holidayId/editHoliday';
+      fullPath: '/holiday/$holidayId/editHoliday';
+      preLoaderRoute: typeof TenantHolidayHolidayIdEditHolidayRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/performance/cycles/': {
@@ -2380,6 +2478,9 @@ interface TenantRouteChildren {
   TenantEmployeesAddRoute: typeof TenantEmployeesAddRoute;
   TenantEmployeesChartRoute: typeof TenantEmployeesChartRoute;
   TenantEngagementListEngagementRoute: typeof TenantEngagementListEngagementRoute;
+  TenantHolidayAddHolidayRoute: typeof TenantHolidayAddHolidayRoute;
+  TenantHolidayCopyHolidaysRoute: typeof TenantHolidayCopyHolidaysRoute;
+  TenantHolidayImportHolidaysRoute: typeof TenantHolidayImportHolidaysRoute;
   TenantPerformanceArchivesRoute: typeof TenantPerformanceArchivesRoute;
   TenantPerformanceMeetingsRoute: typeof TenantPerformanceMeetingsRoute;
   TenantPerformanceSettingsRoute: typeof TenantPerformanceSettingsRoute;
@@ -2404,6 +2505,7 @@ interface TenantRouteChildren {
   TenantEmployeeUsersIndexRoute: typeof TenantEmployeeUsersIndexRoute;
   TenantEmployeesIndexRoute: typeof TenantEmployeesIndexRoute;
   TenantEngagementListIndexRoute: typeof TenantEngagementListIndexRoute;
+  TenantHolidayIndexRoute: typeof TenantHolidayIndexRoute;
   TenantProductsIndexRoute: typeof TenantProductsIndexRoute;
   TenantProjectsIndexRoute: typeof TenantProjectsIndexRoute;
   TenantRoleIndexRoute: typeof TenantRoleIndexRoute;
@@ -2420,6 +2522,7 @@ interface TenantRouteChildren {
   TenantEmployeeUsersUserIdEditUserRoute: typeof TenantEmployeeUsersUserIdEditUserRoute;
   TenantEmployeesEmployeeIdEditRoute: typeof TenantEmployeesEmployeeIdEditRoute;
   TenantEmployeesEmployeeIdViewRoute: typeof TenantEmployeesEmployeeIdViewRoute;
+  TenantHolidayHolidayIdEditHolidayRoute: typeof TenantHolidayHolidayIdEditHolidayRoute;
   TenantPerformanceCyclesCycleIdRoute: typeof TenantPerformanceCyclesCycleIdRoute;
   TenantPerformanceCyclesCreateRoute: typeof TenantPerformanceCyclesCreateRoute;
   TenantPerformanceFormsAddFormRoute: typeof TenantPerformanceFormsAddFormRoute;
@@ -2491,6 +2594,9 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantEmployeesAddRoute: TenantEmployeesAddRoute,
   TenantEmployeesChartRoute: TenantEmployeesChartRoute,
   TenantEngagementListEngagementRoute: TenantEngagementListEngagementRoute,
+  TenantHolidayAddHolidayRoute: TenantHolidayAddHolidayRoute,
+  TenantHolidayCopyHolidaysRoute: TenantHolidayCopyHolidaysRoute,
+  TenantHolidayImportHolidaysRoute: TenantHolidayImportHolidaysRoute,
   TenantPerformanceArchivesRoute: TenantPerformanceArchivesRoute,
   TenantPerformanceMeetingsRoute: TenantPerformanceMeetingsRoute,
   TenantPerformanceSettingsRoute: TenantPerformanceSettingsRoute,
@@ -2515,6 +2621,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantEmployeeUsersIndexRoute: TenantEmployeeUsersIndexRoute,
   TenantEmployeesIndexRoute: TenantEmployeesIndexRoute,
   TenantEngagementListIndexRoute: TenantEngagementListIndexRoute,
+  TenantHolidayIndexRoute: TenantHolidayIndexRoute,
   TenantProductsIndexRoute: TenantProductsIndexRoute,
   TenantProjectsIndexRoute: TenantProjectsIndexRoute,
   TenantRoleIndexRoute: TenantRoleIndexRoute,
@@ -2536,6 +2643,8 @@ const TenantRouteChildren: TenantRouteChildren = {
     TenantEmployeeUsersUserIdEditUserRoute,
   TenantEmployeesEmployeeIdEditRoute: TenantEmployeesEmployeeIdEditRoute,
   TenantEmployeesEmployeeIdViewRoute: TenantEmployeesEmployeeIdViewRoute,
+  TenantHolidayHolidayIdEditHolidayRoute:
+    TenantHolidayHolidayIdEditHolidayRoute,
   TenantPerformanceCyclesCycleIdRoute: TenantPerformanceCyclesCycleIdRoute,
   TenantPerformanceCyclesCreateRoute: TenantPerformanceCyclesCreateRoute,
   TenantPerformanceFormsAddFormRoute: TenantPerformanceFormsAddFormRoute,

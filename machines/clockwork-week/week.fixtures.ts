@@ -32,5 +32,6 @@ export const exampleWeek: Week = {
     day: `2026-03-${day}`,
     workingDayInSeconds: at < 5 ? 28_800 : 0,
     workingHoursStart: '09:00',
+    ...(at === 4 && { holiday: { name: 'Founders’ Day', isOptional: true, isHalfDay: false } }),
   })),
 };

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { api, type Input } from '#openapi/client/index.ts';
+import { api, type Input, type Schema } from '#openapi/client/index.ts';
 import type { Work } from '../work/work.ts';
 import {
   changedBy,
@@ -24,6 +24,8 @@ export interface Day {
   continued: Entry[];
   /** Seconds that the organization works on this day; null without its settings. */
   workingTime: number | null;
+  /** The organization's holiday on this day, if there is one. */
+  holiday: Schema<'DayHoliday'> | null;
   /** The entry that a break has ended; cleared when another one starts. */
   interrupted: Entry | null;
   otherTenants?: RunningElsewhere;
@@ -65,6 +67,7 @@ export const loadDay = fromPromise<Day, DayToRead>(async ({ input, signal }) => 
     ...changedBy(read, { returned }, shown),
     defaultWork: day.defaultProject,
     workingTime: day.workingDayInSeconds ?? null,
+    holiday: day.holiday ?? null,
     interrupted: interruptedAfter(day.brokenEntry ?? null, known, unsent),
     otherTenants: runningElsewhere,
   };

@@ -32,6 +32,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
     interrupted: null,
     continued: [],
     workingTime: null,
+    holiday: null,
     draft: input.draft ?? '',
     defaultWork: null,
     selectedWork: input.selectedWork ?? null,

@@ -56,6 +56,8 @@ export interface ClockWorkDayContext
   continued: Entry[];
   /** Seconds that the organization works on the displayed day; null without its settings. */
   workingTime: number | null;
+  /** The organization's holiday on the displayed day, if there is one. */
+  holiday: Day['holiday'];
   /** Text typed for the next entry. */
   draft: string;
   /** The work that new entries are booked on unless another is selected; null for no project. */

@@ -36,6 +36,7 @@ const read: Day = {
   defaultWork: null,
   continued: [],
   workingTime: 28_800,
+  holiday: null,
   interrupted: null,
 };
 

@@ -119,7 +119,8 @@ const menu: readonly Menu[] = [
   ]),
   page('notification', { icon: 'bell' }),
   page('organizationSettings', { icon: 'building-2' }),
-  page('holidays', { route: '/holiday' }),
+  // Everyone reads the holidays; its page says who may change them.
+  page('holidays', { route: '/holiday', icon: 'calendar-heart', privilege: null }),
   group('developerTools', 'Developer Tools', null, [
     page('pageManager', { route: '/pages' }),
     page('menuManager', { route: '/menu' }),

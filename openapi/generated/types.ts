@@ -3837,10 +3837,32 @@ export interface paths {
         put: operations["updateHoliday"];
         /**
          * Create a holiday
-         * @description A date can have only one holiday; a second one on the same date is rejected with 409. Time
-         *     that is booked on the date is kept.
+         * @description A date can have only one holiday, whole or half; a second one on the same date is rejected
+         *     with 409. Time that is booked on the date is kept.
          */
         post: operations["createHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/holiday/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create multiple holidays
+         * @description Each as by createHoliday, all or none: if one is rejected, the error names each row
+         *     (`holidays.3.date`), and nothing is created. A date that two rows have is rejected with 400 at
+         *     each row after the first, a date that already has a holiday with 409.
+         */
+        post: operations["createHolidays"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3854,7 +3876,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a holiday
+         * @description The holiday as it is stored, to change it.
+         */
+        get: operations["getHoliday"];
         put?: never;
         post?: never;
         /**
@@ -9266,6 +9292,15 @@ export interface components {
             /** @description Empty without a task. */
             taskDisplayString: string;
         };
+        /** @description The holiday on a day; left out where there is none. */
+        DayHoliday: {
+            /** @description The occasion. */
+            name: string;
+            /** @description Whether it leaves the working hours of the day unchanged. */
+            isOptional: boolean;
+            /** @description Whether half of the working hours of the day remain. */
+            isHalfDay: boolean;
+        };
         /** @description The entry that the user's break has ended, to be continued; null once another entry was started. */
         BrokenEntry: components["schemas"]["ClockWorkEntry"] | null;
         ClockWorkDay: {
@@ -9284,10 +9319,11 @@ export interface components {
             /** @description The same in hours and minutes, such as `6h 45m`. */
             totalTime?: string;
             /**
-             * @description The organization's working hours of the day in seconds, 0 on a non-working day; null without
-             *     settings.
+             * @description The organization's working hours of the day in seconds: 0 on a non-working day and on a whole
+             *     holiday, half of them on a half one, unless it is optional; null without settings.
              */
             workingDayInSeconds?: number | null;
+            holiday?: components["schemas"]["DayHoliday"];
             brokenEntry?: components["schemas"]["BrokenEntry"];
         };
         /** @description A running entry and how long it has been running. */
@@ -9369,12 +9405,13 @@ export interface components {
             /** Format: date */
             day: string;
             /**
-             * @description The organization's working hours of the day in seconds, 0 on a non-working day; null without
-             *     settings.
+             * @description The organization's working hours of the day in seconds: 0 on a non-working day and on a whole
+             *     holiday, half of them on a half one, unless it is optional; null without settings.
              */
             workingDayInSeconds: number | null;
             /** @description The start of work, HH:mm; null without settings. */
             workingHoursStart: string | null;
+            holiday?: components["schemas"]["DayHoliday"];
         };
         ClockWorkSummaries: {
             /**
@@ -10774,10 +10811,11 @@ export interface components {
             day: string;
             totalTimeInSeconds: components["schemas"]["Count"];
             /**
-             * @description The organization's working hours of the day in seconds, 0 on a non-working day; null without
-             *     settings.
+             * @description The organization's working hours of the day in seconds: 0 on a non-working day and on a whole
+             *     holiday, half of them on a half one; null without settings.
              */
             workingDayInSeconds: number | null;
+            holiday?: components["schemas"]["DayHoliday"];
         };
         /**
          * @description The caller's time today and in the current week of the organization; a running entry counts
@@ -10790,9 +10828,9 @@ export interface components {
             weekInSeconds: components["schemas"]["Count"];
             /** @description The same in hours and minutes, such as `37h 30m`. */
             week: string;
-            /** @description The organization's working hours of today, 0 on a non-working day; null without organization settings. */
+            /** @description The organization's working hours of today: 0 on a non-working day and on a whole holiday, half of them on a half one; null without organization settings. */
             workingDayInSeconds: number | null;
-            /** @description The organization's working hours of a week; null without organization settings. */
+            /** @description The organization's working hours of this week, less those of its holidays; null without organization settings. */
             workingWeekInSeconds: number | null;
             /** @description The seven days of the week, in order; they add up to the time of the week. */
             days: components["schemas"]["DayOfHours"][];
@@ -12710,12 +12748,25 @@ export interface components {
              * @description The date.
              */
             date: string;
-            /** @description Whether employees can choose to take it. */
+            /**
+             * @description Whether employees can choose to take it. An optional holiday does not change the working hours
+             *     of its day.
+             */
             isOptional: boolean;
+            /**
+             * @description Whether half of the working hours of its day remain. Defaults to false for a new holiday, to
+             *     the stored value for a change.
+             */
+            isHalfDay: boolean;
             version: components["schemas"]["Version"];
         };
         HolidaysAnswer: {
             holidays: components["schemas"]["Holiday"][];
+            /**
+             * @description The weekdays on which the organization works, by which a page marks holidays on other days; left
+             *     out without settings.
+             */
+            workingDays?: components["schemas"]["Weekday"][];
         };
         /** @description A holiday to add or to change. */
         HolidayInput: {
@@ -12727,13 +12778,33 @@ export interface components {
              * @description The date.
              */
             date: string;
-            /** @description Whether employees can choose to take it. */
+            /**
+             * @description Whether employees can choose to take it. An optional holiday does not change the working hours
+             *     of its day.
+             */
             isOptional: boolean;
+            /**
+             * @description Whether half of the working hours of its day remain. Defaults to false for a new holiday, to
+             *     the stored value for a change.
+             */
+            isHalfDay?: boolean;
             version?: components["schemas"]["SeenVersion"];
         };
         HolidayAnswer: {
             holiday: components["schemas"]["Holiday"];
             successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description Holidays to create, all or none. */
+        HolidaysInput: {
+            /** @description Each has its own date. */
+            holidays: components["schemas"]["HolidayInput"][];
+        };
+        HolidaysCreatedAnswer: {
+            holidays: components["schemas"]["Holiday"][];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        OneHolidayAnswer: {
+            holiday: components["schemas"]["Holiday"];
         };
         /** @description An option of a list. Source: ADMIN-016. */
         ListOption: {
@@ -26227,6 +26298,83 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createHolidays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidaysInput"];
+            };
+        };
+        responses: {
+            /** @description The created holidays, in the order of the request. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidaysCreatedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The holiday.
+                 * @example 7a2d4b10-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["HolidayId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holiday. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneHolidayAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

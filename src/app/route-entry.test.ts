@@ -76,9 +76,10 @@ describe('the rule of a route', () => {
     ]);
   });
 
-  it('the route rule requires a right on every page except the user’s personal ones', () => {
+  it('the route rule requires a right on every page except the user’s personal ones and the holidays, which everyone reads', () => {
     expect(pathsWhere((rule) => typeof rule === 'object' && getRights(rule).length === 0)).toEqual([
       '/$',
+      '/holiday',
       '/myAssets',
       '/profile',
     ]);
@@ -170,8 +171,9 @@ describe('the menu of the demo tenants', () => {
     (entry) => {
       const rule = rules.get(entry.route);
       const rights = rule ? getRights(rule) : [];
-      // An entry names up to one right: if either of two rights opens its page, the page decides.
-      const isByPage = entry.privilege === null && rights.length > 1;
+      // An entry names up to one right: if either of two rights opens its page, or everyone may
+      // open it, the page decides.
+      const isByPage = entry.privilege === null && rights.length !== 1;
       expect(isByPage ? [null] : rights).toEqual([entry.privilege]);
     },
   );

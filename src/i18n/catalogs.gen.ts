@@ -39,6 +39,7 @@ import type engagementList from './messages/en/engagementList.json';
 import type engagementTemplate from './messages/en/engagementTemplate.json';
 import type grid from './messages/en/grid.json';
 import type handover from './messages/en/handover.json';
+import type holidays from './messages/en/holidays.json';
 import type myAssets from './messages/en/myAssets.json';
 import type notifications from './messages/en/notifications.json';
 import type organization from './messages/en/organization.json';
@@ -130,6 +131,7 @@ export interface Catalogs {
   engagementTemplate: typeof engagementTemplate;
   grid: typeof grid;
   handover: typeof handover;
+  holidays: typeof holidays;
   myAssets: typeof myAssets;
   notifications: typeof notifications;
   organization: typeof organization;

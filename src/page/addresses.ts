@@ -4,7 +4,7 @@ import type { Address, RecordAddresses } from '#records/address.ts';
 /** The path of a page, as defined in the route tree. */
 export type Path = RegisteredRouter['routeTree']['types']['fileRouteTypes']['to'];
 
-type Search = Readonly<Record<string, string>>;
+type Search = Readonly<Record<string, string | number>>;
 
 /** Builds the address of a page and fills in its path parameters. */
 export function buildAddress<To extends Path>(
@@ -104,6 +104,23 @@ export const tagAddresses: RecordAddresses = {
 /** The page that merges a tag into another, which may be selected. Source: PROJ-D71. */
 export const buildMergeAddress = (tagId: string, into?: string): Address =>
   buildAddress('/tags/$tagId/merge', { tagId }, into === undefined ? {} : { into });
+
+/** The addresses of the holidays; the pages below the list are not in the requirements. Source: ADMIN-002. */
+export const holidayAddresses: RecordAddresses = {
+  list: buildAddress('/holiday'),
+  add: buildAddress('/holiday/addHoliday'),
+  view: (holidayId) => buildAddress('/holiday/$holidayId/editHoliday', { holidayId }),
+  edit: (holidayId) => buildAddress('/holiday/$holidayId/editHoliday', { holidayId }),
+  copy: (sourceId) => buildAddress('/holiday/addHoliday', null, { sourceId }),
+};
+
+/** The other addresses of the holidays: those of a year, and the form of a new one on a day. */
+export const holidayYearAddresses = {
+  ofYear: (year: number) => buildAddress('/holiday', null, { year }),
+  copyYear: (year: number) => buildAddress('/holiday/copyHolidays', null, { year }),
+  import: (year: number) => buildAddress('/holiday/importHolidays', null, { year }),
+  addOn: (date: string) => buildAddress('/holiday/addHoliday', null, { date }),
+};
 
 /** The projects with their tags: those with one tag, if it is given. Source: ADMIN-013. */
 export const buildProjectTagsAddress = (tag?: string): Address =>

@@ -36,7 +36,7 @@ it('the address of a page is copied in full, as another person can open it', asy
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const { wrapper } = await openPage();
   const { result } = await renderHookIn(wrapper, useCopyAddress);
-  result.current({ to: '/list', search: { page: 2 } } as never);
+  result.current({ to: '/list', search: { page: 2 } });
   expect(write).toHaveBeenCalledWith(`${location.origin}/list?page=2`);
   await waitFor(() => expect(lastNotices()[0]?.message).toEqual({ key: 'addressCopied' }));
 });

@@ -75,8 +75,6 @@ interface FormPageParts<Form extends FormValues, Choices> {
   getName: (form: Form) => string;
   /** The path parameter with the record's id; omitted for a new record. */
   parameter?: string;
-  /** Whether a value can be the record's id; by default, a UUID. */
-  isId?: (value: unknown) => value is string;
   /** What a new record starts with, if the area has more than copies. */
   getSource?: GetSource;
   /** Whether a path parameter can be an id; by default, a UUID. */
@@ -94,7 +92,6 @@ export function recordFormPage<Form extends FormValues, Choices>(
     list,
     getName,
     parameter = 'id',
-    isId,
     getSource = getCopied,
     isId,
     fieldSchemas,

@@ -34,3 +34,12 @@ export const shortIdParameter =
     Object.fromEntries(
       names.map((name) => [name, isShortId(search[name]) ? search[name] : undefined]),
     ) as { [Key in Name]?: string | undefined };
+/** For `validateSearch` of a page about a year; the page rejects a year that it does not know. */
+export const yearParameter = ({ year }: Record<string, unknown>) => ({
+  year: typeof year === 'number' ? year : undefined,
+});
+
+/** For `validateSearch` of a form for new records that may start on a yyyy-MM-dd day. */
+export const dayParameter = ({ date }: Record<string, unknown>) => ({
+  date: typeof date === 'string' ? date : undefined,
+});

@@ -1,7 +1,7 @@
 /** A link target: a path with its query. */
 export interface Address {
   to: string;
-  search?: Readonly<Record<string, string>>;
+  search?: Readonly<Record<string, string | number>>;
 }
 
 /** The addresses of an area: its list, a new record, and each record by id. */

@@ -7,45 +7,95 @@ type Tile = components['schemas']['HoursTile'];
 type WeekDay = components['schemas']['ClockWorkWeekDay'];
 type Db = Scope<World>;
 type Settings = World['organizationSettings'];
+type Holidays = ReadonlyMap<string, World['holidays']>;
 
-/** The organization's week and working time. */
+/** The organization's week and working time around a day. */
 export interface WorkingTimes {
   /** The first day of a day's week; weeks start on Monday without settings. */
   getWeekStart: (day: string) => string;
   /** The working time on a day and in its week; null without settings. */
   getWorkingTime: (day: string) => Pick<Tile, 'workingDayInSeconds' | 'workingWeekInSeconds'>;
-  /** The seven days of a week, and the working time on each. */
+  /** The seven days of a week, and the working time and the holiday on each. */
   listWeekDays: (from: string) => WeekDay[];
+  /** The holiday on a day, to be spread into its answer; nothing where there is none. */
+  getHoliday: (day: string) => Pick<WeekDay, 'holiday'>;
 }
 
-/** Loads the organization's settings. */
-export async function loadWorkingTimes(db: Db): Promise<WorkingTimes> {
-  const settings = await db.get('organizationSettings', 'settings');
-  const getWorkingTime = (day: string) => toWorkingTime(settings, day);
+/** A week and the day of another time zone. */
+const daysAround = 8;
+
+/**
+ * Loads the organization's settings, and its holidays in the weeks of a day and of its neighbors:
+ * the one place that decides how long the organization works on a day.
+ */
+export async function loadWorkingTimes(db: Db, around: string): Promise<WorkingTimes> {
+  const settings = await loadSettings(db);
+  const date = { from: addDays(around, -daysAround), below: addDays(around, daysAround + 1) };
+  const found = await db.query('holidays', { where: { date } });
+  const holidays: Holidays = new Map(found.map((holiday) => [holiday.date, holiday]));
+  const getWeekStart = (day: string) => findWeekStart(settings, day);
+  const getDay = (day: string) => toWorkingDay(settings, day, holidays.get(day));
+  const getHoliday = (day: string) => toDayHoliday(holidays.get(day));
   return {
-    getWeekStart: (day) => firstOfWeek(day, settings?.weekStart ?? 'monday'),
-    getWorkingTime,
+    getWeekStart,
+    getWorkingTime: (day) => ({
+      workingDayInSeconds: getDay(day),
+      workingWeekInSeconds: listDays(getWeekStart(day)).reduce<number | null>(
+        (sum, each) => (sum === null ? null : sum + (getDay(each) ?? 0)),
+        settings ? 0 : null,
+      ),
+    }),
     listWeekDays: (from) =>
-      Array.from({ length: 7 }, (_, at) => addDays(from, at)).map((day) => ({
+      listDays(from).map((day) => ({
         day,
-        workingDayInSeconds: getWorkingTime(day).workingDayInSeconds,
+        workingDayInSeconds: getDay(day),
         workingHoursStart: settings?.workingHoursStart ?? null,
+        ...getHoliday(day),
       })),
+    getHoliday,
   };
 }
 
 /** The first day of a day's week by the organization's settings. */
 export const getWeekStart = async (db: Db, day: string): Promise<string> =>
-  (await loadWorkingTimes(db)).getWeekStart(day);
+  findWeekStart(await loadSettings(db), day);
 
-function toWorkingTime(settings: Settings | undefined, day: string) {
-  if (!settings) return { workingDayInSeconds: null, workingWeekInSeconds: null };
+/** Finds the first days of weeks by the organization's settings. */
+export async function loadWeekStarts(db: Db): Promise<(day: string) => string> {
+  const settings = await loadSettings(db);
+  return (day) => findWeekStart(settings, day);
+}
+
+const loadSettings = (db: Db) => db.get('organizationSettings', 'settings');
+
+const findWeekStart = (settings: Settings | undefined, day: string): string =>
+  firstOfWeek(day, settings?.weekStart ?? 'monday');
+
+/** The seven days of a week. */
+const listDays = (from: string): string[] =>
+  Array.from({ length: 7 }, (_, at) => addDays(from, at));
+
+/**
+ * Seconds that the organization works on a day: none on a day off and on a whole holiday, half as
+ * many on a half one. An optional holiday changes nothing, because only some people take it.
+ */
+function toWorkingDay(
+  settings: Settings | undefined,
+  day: string,
+  holiday: World['holidays'] | undefined,
+): number | null {
+  if (!settings) return null;
   const { workingDays, workingHoursStart, workingHoursEnd } = settings;
+  if (!workingDays.includes(getWeekday(day))) return 0;
   const length = secondsInto(workingHoursEnd) - secondsInto(workingHoursStart);
-  return {
-    workingDayInSeconds: workingDays.includes(getWeekday(day)) ? length : 0,
-    workingWeekInSeconds: length * workingDays.length,
-  };
+  if (!holiday || holiday.isOptional) return length;
+  return holiday.isHalfDay ? length / 2 : 0;
+}
+
+function toDayHoliday(holiday: World['holidays'] | undefined): Pick<WeekDay, 'holiday'> {
+  if (!holiday) return {};
+  const { name, isOptional, isHalfDay = false } = holiday;
+  return { holiday: { name, isOptional, isHalfDay } };
 }
 
 /** Seconds from midnight to a clock time, HH:mm. */

@@ -22,7 +22,7 @@ export const days: Group = {
     const entries = await entriesOfDay(sheet, date);
     const continued = await continuedInto(sheet, startOfDay(date, sheet.timeZone));
     const settings = await loadSettings(sheet);
-    const { getWorkingTime } = await loadWorkingTimes(call.db);
+    const { getWorkingTime, getHoliday } = await loadWorkingTimes(call.db, date);
     const into = [...entries, ...continued];
     const seconds = sumSeconds(sheet, splitEntries(sheet, into, day));
     const broken = await brokenEntry(sheet, settings);
@@ -35,6 +35,7 @@ export const days: Group = {
       totalTimeInSeconds: seconds,
       totalTime: hoursAndMinutes(seconds),
       workingDayInSeconds: getWorkingTime(date).workingDayInSeconds,
+      ...getHoliday(date),
       brokenEntry: brokenView ?? null,
       defaultProject: await defaultProject(sheet, settings),
       isClockWorkSetWeeklyMail: settings.isClockWorkSetWeeklyMail,
@@ -45,7 +46,7 @@ export const days: Group = {
   getClockWorkProjectSummaries: async (call) => {
     const sheet = getTimesheet(call);
     const { date } = call.path;
-    const { getWeekStart, listWeekDays } = await loadWorkingTimes(call.db);
+    const { getWeekStart, listWeekDays } = await loadWorkingTimes(call.db, date);
     const from = getWeekStart(date);
     const day = { from: date, before: addDays(date, 1) };
     const week = { from, before: addDays(from, 7) };

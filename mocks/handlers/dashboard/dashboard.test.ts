@@ -4,7 +4,7 @@ import type { World } from '../../store/world.ts';
 import { emptyId } from '../../core/names.ts';
 import { seeded } from '../../seed/seeded.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { at, entry, retainOnly, now, uuid } from '../../testing/timesheets.ts';
+import { at, entry, moveTo, retainOnly, now, uuid } from '../../testing/timesheets.ts';
 import { notify } from '../../common/notifications/notify.ts';
 import type { TileName } from './tile.ts';
 
@@ -242,6 +242,28 @@ describe('the hours on the Dashboard', () => {
     expect(days.map((each) => each.workingDayInSeconds)).toEqual(target);
     expect(hours?.weekInSeconds).toBe(210 * 60);
   });
+
+  it.each([
+    ['America/Los_Angeles', '2026-03-11T06:30:00.000Z', '2026-03-10'],
+    ['Europe/Berlin', '2026-03-10T23:30:00.000Z', '2026-03-11'],
+    ['Asia/Kolkata', '2026-03-10T19:00:00.000Z', '2026-03-11'],
+  ])(
+    'the Dashboard hours in %s follow the holiday of the current day there',
+    async (timeZone, moment, date) => {
+      const id = crypto.randomUUID();
+      const body = { id, name: 'Half', date, isOptional: false, isHalfDay: true };
+      await server.request('ava', 'createHoliday', { body });
+      await moveTo(server, 'ben', timeZone);
+      server.setNow(moment);
+      expect(await workingHours('ben')).toEqual([4 * 3600, 36 * 3600]);
+      await server.request('ava', 'updateHoliday', { body: { ...body, isHalfDay: false } });
+      expect(await workingHours('ben')).toEqual([0, 32 * 3600]);
+      await server.request('ava', 'updateHoliday', { body: { ...body, isOptional: true } });
+      expect(await workingHours('ben')).toEqual([8 * 3600, 40 * 3600]);
+      await server.request('ava', 'deleteHoliday', { path: { id } });
+      await moveTo(server, 'ben', 'Europe/Berlin');
+    },
+  );
 
   it('the Dashboard hours are shown without working hours when there are no organization settings', async () => {
     await withoutSettings(async () => expect(await workingHours('ben')).toEqual([null, null]));

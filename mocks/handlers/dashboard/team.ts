@@ -26,7 +26,7 @@ export async function teamTile(call: TileCall): Promise<Contract['TeamTile'] | n
   const team = reports.filter(({ id }) => id !== lead.id);
   const now = new Date(clock.now()).toISOString();
   const sheets = await loadTimesheets(db, team, { user, timeZone: user.timeZone, now });
-  const times = await loadWorkingTimes(db);
+  const times = await loadWorkingTimes(db, now.slice(0, 10));
   const seconds = await sumPeopleTime(sheets, (sheet) => toWeek(sheet, times));
   const running = await loadRunning(sheets, team);
   return {

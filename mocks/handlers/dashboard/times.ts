@@ -17,7 +17,7 @@ export async function hoursTile(call: TileCall): Promise<Contract['HoursTile'] |
   const sheet = getOwnSheet(call);
   if (!sheet) return null;
   const today = toIsoDay(sheet.now, sheet.timeZone);
-  const { getWeekStart, getWorkingTime, listWeekDays } = await loadWorkingTimes(call.db);
+  const { getWeekStart, getWorkingTime, listWeekDays } = await loadWorkingTimes(call.db, today);
   const first = getWeekStart(today);
   // Future days have no tracked time.
   const parts = await partsIn(sheet, { from: first, before: addDays(today, 1) });
@@ -31,10 +31,11 @@ export async function hoursTile(call: TileCall): Promise<Contract['HoursTile'] |
     weekInSeconds,
     week: hoursAndMinutes(weekInSeconds),
     ...getWorkingTime(today),
-    days: listWeekDays(first).map(({ day, workingDayInSeconds }) => ({
+    days: listWeekDays(first).map(({ day, workingDayInSeconds, holiday }) => ({
       day,
       totalTimeInSeconds: onDay(day),
       workingDayInSeconds,
+      ...(holiday && { holiday }),
     })),
   };
 }

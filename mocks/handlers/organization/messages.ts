@@ -27,6 +27,20 @@ export const organization = {
     zh: '已创建节假日。',
     ar: 'تم إنشاء العطلة.',
   },
+  holidaysCreated: {
+    en: '{count, plural, one {# holiday was} other {# holidays were}} created.',
+    fr: '{count, plural, one {# jour férié a été créé} other {# jours fériés ont été créés}}.',
+    es: '{count, plural, one {Se creó # festivo} other {Se crearon # festivos}}.',
+    zh: '已创建 {count} 个节假日。',
+    ar: '{count, plural, one {تم إنشاء عطلة واحدة} two {تم إنشاء عطلتين} few {تم إنشاء # عطل} other {تم إنشاء # عطلة}}.',
+  },
+  holidayTwice: {
+    en: 'Another row has this day, too.',
+    fr: 'Une autre ligne a aussi cette date.',
+    es: 'Otra fila también tiene este día.',
+    zh: '另一行也是这一天。',
+    ar: 'يوجد سطر آخر لهذا اليوم.',
+  },
   holidayUpdated: {
     en: 'The holiday was updated.',
     fr: 'Le jour férié a été mis à jour.',

@@ -83,6 +83,44 @@ describe('holidays', () => {
     expect((await server.expectError('ava', 'deleteHoliday', { path })).status).toBe(404);
   });
 
+  it('a holiday stored before there were half days is a whole one, and stays so until it is changed', async () => {
+    const body = holiday({ date: '2026-02-17' });
+    await server.request('ava', 'createHoliday', { body });
+    await server.store.transaction('write', async (tx) => {
+      const db = tx.tenant('aster');
+      const stored = await db.get('holidays', body.id);
+      if (!stored) throw new Error('The holiday is not stored.');
+      const { isHalfDay: _half, ...older } = stored;
+      await db.put('holidays', older);
+    });
+    const path = { id: body.id };
+    const read = async () => (await server.request('ava', 'getHoliday', { path })).holiday;
+    expect((await read()).isHalfDay).toBe(false);
+    await server.request('ava', 'updateHoliday', { body: { ...body, isHalfDay: true } });
+    await server.request('ava', 'updateHoliday', { body });
+    expect((await read()).isHalfDay).toBe(true);
+    await server.request('ava', 'deleteHoliday', { path });
+  });
+
+  it('multiple holidays are created all or none, with an error at each row', async () => {
+    const rows = [holiday({ date: '2026-02-18' }), holiday({ date: '2026-05-01' })];
+    const read = async () =>
+      (await server.request('ben', 'getHolidays', { query: { year: '2026' } })).holidays.length;
+    const before = await read();
+    const taken = await server.expectError('ava', 'createHolidays', { body: { holidays: rows } });
+    expect(taken.status).toBe(409);
+    expect(Object.keys(taken.fieldErrors ?? {})).toEqual(['holidays.1.date']);
+    const twice = {
+      holidays: [holiday({ date: '2026-02-18' }), holiday({ date: '2026-02-18', name: '\u200B' })],
+    };
+    const rejected = await server.expectError('ava', 'createHolidays', { body: twice });
+    expect(Object.keys(rejected.fieldErrors ?? {}).toSorted()).toEqual([
+      'holidays.1.date',
+      'holidays.1.name',
+    ]);
+    expect(await read()).toBe(before);
+  });
+
   it('a day has at most one holiday', async () => {
     const taken = { body: holiday({ date: '2026-05-01' }) };
     const rejected = await server.expectError('ava', 'createHoliday', taken);
@@ -252,7 +290,6 @@ describe('zip codes of the United States', () => {
 describe('the rights of administrators', () => {
   it.each([
     ['getOrganizationSettings', 'organizationSettings.basic'],
-    ['getHolidays', 'holidays.basic'],
     ['getLists', 'listManager.basic'],
     ['getPages', 'pageManager.basic'],
     ['getMenu', 'menuManager.basic'],

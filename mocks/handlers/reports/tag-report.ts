@@ -5,7 +5,7 @@ import { fileRange, toTimestamps, type Period } from '../../common/clockwork/per
 import { getRequestedDays } from '../../common/clockwork/requested-days.ts';
 import { sumEmployeesOfEach } from '../../common/clockwork/time-sums.ts';
 import { addDays } from '../../common/clockwork/time.ts';
-import { loadWorkingTimes } from '../../common/clockwork/working-time.ts';
+import { loadWeekStarts } from '../../common/clockwork/working-time.ts';
 import { loadFilters } from './tag-filters.ts';
 import { dividePeriod, endOfMonth, endOfWeek } from './report-periods.ts';
 import {
@@ -132,7 +132,7 @@ async function loadPeriods(
   days: Period,
   groupBy: 'Week' | 'Month',
 ): Promise<Report> {
-  const { getWeekStart } = await loadWorkingTimes(call.db);
+  const getWeekStart = await loadWeekStarts(call.db);
   const findEnd = groupBy === 'Month' ? endOfMonth : endOfWeek(getWeekStart);
   const divided = dividePeriod(days, findEnd);
   const sums = await Promise.all(divided.map((each) => sumProjects(call, where, each)));

@@ -2,14 +2,18 @@ import type { AreaSeed } from '../context.ts';
 import { seeded } from '../seeded.ts';
 import { zipCodes } from './organization/us-zip-codes.ts';
 
-/** Month and day of annual holidays. */
+/** Month and day of annual holidays: whole, half or optional ones. */
 const holidays = [
-  ['New Year', '01-01', false],
-  ['Labor Day', '05-01', false],
-  ['Founders’ Day', '09-14', true],
-  ['Christmas Day', '12-25', false],
-  ['New Year’s Eve', '12-31', true],
+  ['New Year', '01-01', {}],
+  ['Labor Day', '05-01', {}],
+  ['Founders’ Day', '09-14', { isOptional: true }],
+  ['Christmas Eve', '12-24', { isHalfDay: true }],
+  ['Christmas Day', '12-25', {}],
+  ['New Year’s Eve', '12-31', { isOptional: true }],
 ] as const;
+
+/** In ms, around the day of seeding: its demo time has working hours on every working day. */
+const withoutHolidays = { before: 30 * 86_400_000, after: 8 * 86_400_000 };
 
 const lists = [
   { name: 'Work places', code: 'workPlaces', options: ['Office', 'Home', 'Client'] },
@@ -27,8 +31,12 @@ const pages = [
 export const seed: AreaSeed = async ({ db, random, today }) => {
   const thisYear = new Date(today).getUTCFullYear();
   for (const year of [thisYear - 1, thisYear, thisYear + 1]) {
-    for (const [name, day, isOptional] of holidays) {
-      const holiday = { id: random.uuid(), name, date: `${year}-${day}`, isOptional };
+    for (const [name, day, kind] of holidays) {
+      const date = `${year}-${day}`;
+      const id = random.uuid();
+      const passed = today - Date.parse(date);
+      if (passed <= withoutHolidays.before && passed >= -withoutHolidays.after) continue;
+      const holiday = { id, name, date, isOptional: false, isHalfDay: false, ...kind };
       await db.put('holidays', seeded(holiday, today));
     }
   }

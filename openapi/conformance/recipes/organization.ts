@@ -26,6 +26,10 @@ export default recipes({
       body: { ...(await holiday(ctx, me)), date: await freeDay(ctx, me), isOptional: true },
     }),
   },
+  createHolidays: {
+    send: async (ctx, _sample, me) => ({ body: { holidays: [await holidayFields(ctx, me)] } }),
+  },
+  getHoliday: { send: async (ctx, _sample, me) => ({ path: { id: (await holiday(ctx, me)).id } }) },
   deleteHoliday: {
     send: async (ctx, _sample, me) => ({ path: { id: (await holiday(ctx, me)).id } }),
   },

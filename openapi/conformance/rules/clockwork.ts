@@ -205,6 +205,12 @@ export default rules([
     verifiedBy: ['clockwork/day-shows-total-and-target'],
   },
   {
+    id: 'clockwork-holidays',
+    text: 'A whole holiday expects no working hours, a half one half of them, an optional one all; day and week name it.',
+    source: 'CLOCK-D71, CLOCK-D14, ADMIN-022',
+    verifiedBy: ['clockwork/working-hours-follow-holidays'],
+  },
+  {
     id: 'clockwork-settings',
     text: 'The day returns the default project and task, the weekly mail and work from the office as they were saved.',
     source: 'CLOCK-045, CLOCK-077',

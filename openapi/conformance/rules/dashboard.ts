@@ -45,6 +45,12 @@ export default rules([
     verifiedBy: ['dashboard/dashboard-shows-working-hours', 'dashboard/first-steps-follow-records'],
   },
   {
+    id: 'dashboard-holidays',
+    text: 'The working hours of today and of the week follow the holidays.',
+    source: 'SHELL-D16, ADMIN-022',
+    verifiedBy: ['dashboard/dashboard-hours-follow-holidays'],
+  },
+  {
     id: 'dashboard-hours',
     text: 'Today counts from midnight and the week from Monday, in the user’s time zone.',
     source: 'SHELL-D17',

@@ -46,6 +46,24 @@ export default rules([
     verifiedBy: ['organization/holidays-are-unique'],
   },
   {
+    id: 'organization-holiday-halves',
+    text: 'A holiday is a whole day unless it is stored as a half one; a change that leaves this out does not change it.',
+    source: 'ADMIN-022',
+    verifiedBy: ['organization/half-days-are-stored'],
+  },
+  {
+    id: 'organization-holidays-bulk',
+    text: 'Multiple holidays are created all or none; the error names each rejected row and its field.',
+    source: 'ADMIN-022',
+    verifiedBy: ['organization/holidays-are-created-all-or-none'],
+  },
+  {
+    id: 'organization-holidays-read',
+    text: 'Everyone in the organization reads its holidays; changing them needs the right.',
+    source: 'ADMIN-022, PRIV-048',
+    verifiedBy: ['organization/everyone-reads-holidays'],
+  },
+  {
     id: 'organization-lists',
     text: 'The names and codes of lists are unique; the options of a list are unique, and at most one is selected.',
     source: 'ADMIN-016',

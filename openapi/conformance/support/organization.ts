@@ -86,6 +86,40 @@ export async function holiday(ctx: ScenarioContext, me: Actor) {
   return (await me.request('createHoliday', { body: await holidayFields(ctx, me) })).holiday;
 }
 
+/** What of the working hours remains on each day of a year, by the holidays that a person reads. */
+export async function readShares(me: Actor, year: number): Promise<(day: string) => number> {
+  const { holidays } = await me.request('getHolidays', { query: { year } });
+  const byDay = new Map(holidays.map((each) => [each.date, each]));
+  return (day) => {
+    const found = byDay.get(day);
+    if (!found || found.isOptional) return 1;
+    return found.isHalfDay ? 0.5 : 0;
+  };
+}
+
+/** A day as a holiday while `run` runs: a holiday that is on it already is changed, then restored. */
+export async function withHoliday<T>(
+  ctx: ScenarioContext,
+  { date, ...kind }: { date: string; isOptional: boolean; isHalfDay: boolean },
+  run: (name: string) => Promise<T>,
+): Promise<T> {
+  const me = ctx.as('admin');
+  const year = Number(date.slice(0, 4));
+  const { holidays } = await me.request('getHolidays', { query: { year } });
+  const before = holidays.find((each) => each.date === date);
+  const id = before?.id ?? ctx.uuid();
+  const body = { id, ...kind, date, name: ctx.name('Holiday') };
+  await me.request(before ? 'updateHoliday' : 'createHoliday', { body });
+  try {
+    return await run(body.name);
+  } finally {
+    if (before) {
+      const { version: _seen, ...fields } = before;
+      await me.request('updateHoliday', { body: fields });
+    } else await me.request('deleteHoliday', { path: { id: body.id } });
+  }
+}
+
 export function listFields(ctx: ScenarioContext) {
   const option = (value: string, isSelected: boolean) => ({
     id: ctx.uuid(),

@@ -178,6 +178,9 @@ const responses: {
           type: ['integer', 'null'],
           minimum: 0,
         },
+        holiday: {
+          $ref: '#/$defs/DayHoliday',
+        },
         brokenEntry: {
           $ref: '#/$defs/BrokenEntry',
         },
@@ -343,6 +346,9 @@ const responses: {
           type: ['string', 'null'],
           pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
         },
+        holiday: {
+          $ref: '#/$defs/DayHoliday',
+        },
       },
     },
     Count: {
@@ -422,6 +428,22 @@ const responses: {
         totalTimeTakenInTaskInSeconds: {
           type: 'integer',
           minimum: 0,
+        },
+      },
+    },
+    DayHoliday: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name', 'isOptional', 'isHalfDay'],
+      properties: {
+        name: {
+          type: 'string',
+        },
+        isOptional: {
+          type: 'boolean',
+        },
+        isHalfDay: {
+          type: 'boolean',
         },
       },
     },

@@ -208,6 +208,22 @@ const responses: {
         },
       },
     },
+    DayHoliday: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name', 'isOptional', 'isHalfDay'],
+      properties: {
+        name: {
+          type: 'string',
+        },
+        isOptional: {
+          type: 'boolean',
+        },
+        isHalfDay: {
+          type: 'boolean',
+        },
+      },
+    },
     DayOfHours: {
       type: 'object',
       additionalProperties: false,
@@ -223,6 +239,9 @@ const responses: {
         workingDayInSeconds: {
           type: ['integer', 'null'],
           minimum: 0,
+        },
+        holiday: {
+          $ref: '#/$defs/DayHoliday',
         },
       },
     },

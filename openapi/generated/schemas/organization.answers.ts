@@ -88,7 +88,7 @@ const responses: {
     Holiday: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'name', 'date', 'isOptional', 'version'],
+      required: ['id', 'name', 'date', 'isOptional', 'isHalfDay', 'version'],
       properties: {
         id: {
           $ref: '#/$defs/NewId',
@@ -103,6 +103,9 @@ const responses: {
           format: 'date',
         },
         isOptional: {
+          type: 'boolean',
+        },
+        isHalfDay: {
           type: 'boolean',
         },
         version: {
@@ -133,6 +136,28 @@ const responses: {
           items: {
             $ref: '#/$defs/Holiday',
           },
+        },
+        workingDays: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/Weekday',
+          },
+        },
+      },
+    },
+    HolidaysCreatedAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['holidays', 'successMessages'],
+      properties: {
+        holidays: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/Holiday',
+          },
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
         },
       },
     },
@@ -244,6 +269,16 @@ const responses: {
       format: 'uuid',
       not: {
         const: '00000000-0000-0000-0000-000000000000',
+      },
+    },
+    OneHolidayAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['holiday'],
+      properties: {
+        holiday: {
+          $ref: '#/$defs/Holiday',
+        },
       },
     },
     OrganizationSettings: {
@@ -885,6 +920,90 @@ const responses: {
         },
       },
       415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    createHolidays: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/HolidaysCreatedAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getHoliday: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/OneHolidayAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

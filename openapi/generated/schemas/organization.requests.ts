@@ -89,8 +89,26 @@ const requests: {
         isOptional: {
           type: 'boolean',
         },
+        isHalfDay: {
+          type: 'boolean',
+        },
         version: {
           $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+    HolidaysInput: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['holidays'],
+      properties: {
+        holidays: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 100,
+          items: {
+            $ref: '#/$defs/HolidayInput',
+          },
         },
       },
     },
@@ -492,6 +510,51 @@ const requests: {
       body: {
         $ref: '#/$defs/HolidayInput',
       },
+      isForm: false,
+    },
+    createHolidays: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/HolidaysInput',
+      },
+      isForm: false,
+    },
+    getHoliday: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
       isForm: false,
     },
     deleteHoliday: {

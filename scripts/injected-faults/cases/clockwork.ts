@@ -179,6 +179,33 @@ export const injectedFaults: InjectedFault[] = [
     response: body(change('firstDayOfWeek', getMonday)),
   },
   {
+    name: 'a holiday is worked as any other day',
+    kind: 'rules',
+    area,
+    on: 'getClockWorkDay',
+    response: body(
+      change('workingDayInSeconds', (seconds, day) => ('holiday' in day ? 28_800 : seconds)),
+    ),
+  },
+  {
+    name: 'a week does not name its holidays',
+    kind: 'rules',
+    area,
+    on: 'getClockWorkProjectSummaries',
+    response: body(drop('weekDays.*.holiday')),
+  },
+  {
+    name: 'half of a half holiday of a week is not worked',
+    kind: 'rules',
+    area,
+    on: 'getClockWorkProjectSummaries',
+    response: body(
+      change('weekDays.*.workingDayInSeconds', (seconds, day) =>
+        (day as { holiday?: { isHalfDay: boolean } }).holiday?.isHalfDay ? 0 : seconds,
+      ),
+    ),
+  },
+  {
     name: 'every day of a week is worked alike',
     kind: 'rules',
     area,

@@ -68,6 +68,18 @@ export const injectedFaults: InjectedFault[] = [
   {
     ...dashboard,
     kind: 'rules',
+    name: 'holidays of a week are worked',
+    response: body(
+      change('hours.workingWeekInSeconds', (seconds, tile) =>
+        (tile as { days: { holiday?: object }[] }).days.some(({ holiday }) => holiday)
+          ? 40 * 3600
+          : seconds,
+      ),
+    ),
+  },
+  {
+    ...dashboard,
+    kind: 'rules',
     name: 'a week has no working hours',
     response: body(change('hours', (tile) => tile && { ...tile, workingWeekInSeconds: 0 })),
   },

@@ -4,11 +4,13 @@ import {
   accepting,
   asSomebodyElse,
   body,
+  getSubject,
   without,
   readdressed,
   repairing,
   reversed,
   status,
+  withBody,
 } from '../response-mutations.ts';
 
 const area = 'organization';
@@ -43,6 +45,52 @@ export const injectedFaults: InjectedFault[] = [
   ),
   injectFault('rules', 'holidays are in no order', 'getHolidays', reversed('holidays')),
   injectFault('state', 'a holiday stays', 'deleteHoliday', without('holidays')),
+  injectFault(
+    'rules',
+    'a new holiday is a half day',
+    ['createHoliday', 'updateHoliday', 'getHoliday'],
+    body(put('holiday.isHalfDay', true)),
+  ),
+  injectFault(
+    'rules',
+    'a change without the kind of day makes it a whole one',
+    'updateHoliday',
+    repairing((sent) => Object.assign(sent as object, { isHalfDay: false, ...(sent as object) })),
+  ),
+  injectFault(
+    'rules',
+    'of multiple holidays, two are on one day',
+    'createHolidays',
+    accepting('holidayTwice'),
+  ),
+  injectFault(
+    'rules',
+    'multiple holidays are created onto others',
+    'createHolidays',
+    accepting('holidayTaken'),
+  ),
+  injectFault(
+    'rules',
+    'multiple holidays are created without a visible name',
+    'createHolidays',
+    accepting('required'),
+  ),
+  injectFault('state', 'multiple holidays are not stored', 'createHolidays', without('holidays')),
+  injectFault(
+    'rules',
+    'the first of multiple holidays is created although the second is rejected',
+    'createHolidays',
+    async (call) => {
+      const right = await call.pass(call.request.clone());
+      const [first] = (call.sent as { holidays?: object[] } | undefined)?.holidays ?? [];
+      if (right.status === 409 && first)
+        await call.pass(withBody(call.request, { holidays: [first] }));
+      return right;
+    },
+  ),
+  injectFault('authorization', 'a member reads no holidays', 'getHolidays', (call) =>
+    getSubject(call) === 'ava' ? call.pass() : body(put('holidays', []))(call),
+  ),
   injectFault('rules', 'two lists may have one code', 'createList', accepting('codeTaken')),
   injectFault('rules', 'two options may have one code', 'updateList', accepting('optionsAlike')),
   injectFault('rules', 'two options may be selected', 'updateList', accepting('optionsSelected')),
@@ -117,7 +165,12 @@ export const injectedFaults: InjectedFault[] = [
     'searchUsZipCodes',
     searchUnlessBad({ columnFilters: [] }),
   ),
-  injectFault('authorization', 'holidays need no right', 'getHolidays', asSomebodyElse(403, 'ava')),
+  injectFault(
+    'authorization',
+    'holidays are changed without the right',
+    'createHoliday',
+    asSomebodyElse(403, 'ava'),
+  ),
   injectFault(
     'isolation',
     'pages are shown to other tenants',

@@ -7,6 +7,7 @@ import { getWorkingWeek } from '#machines/clockwork-week/week.ts';
 import { toIsoDay } from '#machines/clockwork/time.ts';
 import { keyOfWork } from '#machines/work/work.ts';
 import { useFormat } from '#i18n/format.tsx';
+import { useHolidayText } from '#records/use-holiday-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -107,6 +108,8 @@ function Heads({ actor, now }: { actor: WeekSheetActor; now: number }) {
   const text = useText('clockWeek');
   const { columnDay } = useFormat();
   const axis = useSelector(actor, ({ context }) => context.axis);
+  const days = useSelector(actor, ({ context }) => context.days);
+  const formatHoliday = useHolidayText();
   const { timeZone } = actor.getSnapshot().context;
   const today = toIsoDay(now, timeZone);
   return (
@@ -115,17 +118,25 @@ function Heads({ actor, now }: { actor: WeekSheetActor; now: number }) {
         <th scope="col" className={styles.work}>
           {text('work')}
         </th>
-        {axis.days.map(({ day }) => (
-          <th
-            key={day}
-            scope="col"
-            className={styles.figure}
-            aria-current={day === today ? 'date' : undefined}
-            ref={day === today ? showColumn : null}
-          >
-            {columnDay(day)}
-          </th>
-        ))}
+        {axis.days.map(({ day }) => {
+          const holiday = days.find((each) => each.day === day)?.holiday;
+          return (
+            <th
+              key={day}
+              scope="col"
+              className={styles.figure}
+              aria-current={day === today ? 'date' : undefined}
+              ref={day === today ? showColumn : null}
+            >
+              {columnDay(day)}
+              {holiday && (
+                <small dir="auto" className={styles.holiday}>
+                  {formatHoliday(holiday)}
+                </small>
+              )}
+            </th>
+          );
+        })}
         <th scope="col" className={styles.figure}>
           {text('total')}
         </th>

@@ -9,6 +9,7 @@ import { buildWeekDays } from '#machines/clockwork/week-days.ts';
 import { toIsoDay } from '#machines/clockwork/time.ts';
 import { useFormat } from '#i18n/format.tsx';
 import type { CopyRequest } from '#records/copy-entry/copy-entry.tsx';
+import { useHolidayText } from '#records/use-holiday-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { useNow } from '#ui/use-now.ts';
 import { DayColumn } from './day-column.tsx';
@@ -98,13 +99,14 @@ function WeekDayHeads({ actor }: { actor: WeekViewActor }) {
   const from = useSelector(actor, ({ context }) => context.from);
   const entries = useSelector(actor, ({ context }) => context.entries);
   const days = useSelector(actor, ({ context }) => context.days);
+  const formatHoliday = useHolidayText();
   const now = useNow(clock.now, 10_000);
   const today = toIsoDay(now, timeZone);
   return (
     <div data-heads="" className={styles.heads}>
       <span className={styles.corner} />
       {buildWeekDays({ from, entries, timeZone, now }).map(({ day, seconds }, at) => {
-        const worked = days[at]?.workingDayInSeconds;
+        const { workingDayInSeconds: worked, holiday } = days[at] ?? {};
         return (
           <div
             key={day}
@@ -121,6 +123,11 @@ function WeekDayHeads({ actor }: { actor: WeekViewActor }) {
                 </span>
               )}
             </span>
+            {holiday && (
+              <span dir="auto" className={styles.holiday}>
+                {formatHoliday(holiday)}
+              </span>
+            )}
           </div>
         );
       })}

@@ -4,6 +4,7 @@ import { secondsOn } from '#machines/clockwork/day-total.ts';
 import { isStale } from '#machines/clockwork/stale-entries.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import { useHolidayText } from '#records/use-holiday-text.ts';
 import { useNow } from '#ui/use-now.ts';
 import styles from './clockwork-day.module.css';
 
@@ -16,6 +17,8 @@ export function DayTotal({ actor }: { actor: ClockWorkDayActor }) {
   const entries = useSelector(actor, ({ context }) => context.entries);
   const continued = useSelector(actor, ({ context }) => context.continued);
   const workingTime = useSelector(actor, ({ context }) => context.workingTime);
+  const holiday = useSelector(actor, ({ context }) => context.holiday);
+  const formatHoliday = useHolidayText();
   const { date, timeZone, clock } = actor.getSnapshot().context;
   const now = useNow(clock.now, 10_000);
   if (!isShown) return null;
@@ -38,6 +41,11 @@ export function DayTotal({ actor }: { actor: ClockWorkDayActor }) {
             style={{ inlineSize: `${Math.min(100, (total / workingTime) * 100)}%` }}
           />
         </div>
+      )}
+      {holiday && (
+        <small dir="auto" className={styles.muted}>
+          {formatHoliday(holiday)}
+        </small>
       )}
       {needingEnd > 0 && (
         <small className={styles.needingEnd}>{day('entriesNeedEnd', { count: needingEnd })}</small>

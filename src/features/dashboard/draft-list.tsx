@@ -18,7 +18,7 @@ export interface DraftItem {
   /** When it was last stored, in ms since 1970. */
   at: number;
   /** The address of the form with its draft. */
-  link: { to: string; search?: Readonly<Record<string, string>> };
+  link: { to: string; search?: Readonly<Record<string, string | number>> };
 }
 
 export interface DraftListProps {

@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { CalendarDays, ChartNoAxesColumn, CircleDot, Clock3, type LucideIcon } from 'lucide-react';
+import { toIsoDay } from '#machines/clockwork/time.ts';
 import { hoursBy } from '#machines/dashboard/tiles.ts';
+import type { Schema } from '#openapi/client/index.ts';
 import { useFormat } from '#i18n/format.tsx';
+import { useHolidayText } from '#records/use-holiday-text.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Path } from '#page/addresses.ts';
 import { onDemand } from '#ui/on-demand.ts';
@@ -65,12 +68,14 @@ const week: Path = '/ClockWork/week';
 function KnownTime({ actor, name, isOpen, stop, subject, tile }: ReadTimeProps) {
   const text = useText('dashboard');
   const context = useSelector(actor, (state) => state.context);
-  const { running, clock } = context;
+  const { running, clock, timeZone } = context;
   const now = useNow(clock.now);
   if (name === 'runningNow') return <RunningTile {...{ running, now, isOpen, stop }} />;
   const hours = hoursBy(now, context);
   if (!hours) return null;
   const ofDay = name === 'hoursToday';
+  const today = toIsoDay(now, timeZone);
+  const holiday = ofDay ? hours.days.find(({ day }) => day === today)?.holiday : undefined;
   const link = ofDay
     ? { to: clockWork, title: text('openDay') }
     : { to: week, title: text('openWeek') };
@@ -82,6 +87,7 @@ function KnownTime({ actor, name, isOpen, stop, subject, tile }: ReadTimeProps) 
         <Hours
           seconds={ofDay ? hours.todayInSeconds : hours.weekInSeconds}
           of={ofDay ? hours.workingDayInSeconds : hours.workingWeekInSeconds}
+          holiday={holiday}
         />
       )}
       {running?.isStale && name === 'hoursThisWeek' && (
@@ -91,9 +97,16 @@ function KnownTime({ actor, name, isOpen, stop, subject, tile }: ReadTimeProps) 
   );
 }
 
-/** Hours next to the organization's working hours, if those are known. */
-function Hours({ seconds, of }: { seconds: number; of: number | null }) {
+interface HoursProps {
+  seconds: number;
+  of: number | null;
+  holiday: Schema<'DayHoliday'> | undefined;
+}
+
+/** Hours next to the organization's working hours, if those are known, and the holiday of the day. */
+function Hours({ seconds, of, holiday }: HoursProps) {
   const text = useText('dashboard');
+  const formatHoliday = useHolidayText();
   const { hours } = useFormat();
   return (
     <>
@@ -108,6 +121,11 @@ function Hours({ seconds, of }: { seconds: number; of: number | null }) {
           <span className={styles.note}>
             {of === 0 ? text('dayOff') : text('ofHours', { hours: hours(of) })}
           </span>
+          {holiday && (
+            <span dir="auto" className={styles.note}>
+              {formatHoliday(holiday)}
+            </span>
+          )}
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 import { addDays } from '../../scenario/time.ts';
 import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
-import { settingsFields, getWeekday } from '../../support/organization.ts';
+import { getWeekday, readShares, settingsFields } from '../../support/organization.ts';
 
 export default scenario({
   title: 'A day shows its total time and the organization’s working hours on it',
@@ -19,7 +19,9 @@ export default scenario({
     try {
       const actual = await me.request('getClockWorkDay', { path: { date: day } });
       ctx.expectEqual('its time', [actual.totalTimeInSeconds, actual.totalTime], [6360, '1h 46m']);
-      ctx.expectEqual('what is worked on it', actual.workingDayInSeconds, 7.5 * 3600);
+      const getShare = await readShares(me, Number(day.slice(0, 4)));
+      const expected = 7.5 * 3600 * getShare(day);
+      ctx.expectEqual('what is worked on it', actual.workingDayInSeconds, expected);
       const next = await me.request('getClockWorkDay', { path: { date: addDays(day, 1) } });
       ctx.expectEqual('what is worked on the next', next.workingDayInSeconds, 0);
     } finally {

@@ -10,15 +10,15 @@ export default scenario({
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const { id } = await fetchProfile(other);
     const { roleIds } = await getUser(me, id);
-    const added = await role(ctx, me, ['holidays.basic']);
-    await other.expectError(403, 'getHolidays');
+    const added = await role(ctx, me, ['scriptManager.basic']);
+    await other.expectError(403, 'getScripts');
     await withRoles(me, { id, roleIds: [...roleIds, added.id] }, async () => {
-      await other.request('getHolidays');
+      await other.request('getScripts');
       const { userRights } = await fetchProfile(other);
-      ctx.expectThat('the right is added', userRights.includes('holidays.basic'));
+      ctx.expectThat('the right is added', userRights.includes('scriptManager.basic'));
       const body = { ...added, privileges: ['designation.basic' as const] };
       await me.request('updateRole', { body });
-      await other.expectError(403, 'getHolidays');
+      await other.expectError(403, 'getScripts');
       await other.request('getDesignations');
     });
     await other.expectError(403, 'getDesignations');

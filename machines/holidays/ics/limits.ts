@@ -1,0 +1,2 @@
+/** Most events of a file. */
+export const maxEvents = 2000;

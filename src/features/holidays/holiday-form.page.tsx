@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { holidayFormMachine } from '#machines/holidays/holiday-form.machine.ts';
+import { emptyHoliday, isDay, toSourceOnDay } from '#machines/holidays/holiday.ts';
+import { holidayAddresses } from '#page/addresses.ts';
+import { recordFormPage } from '#page/record-form-page.tsx';
+import { isRecordId } from '#page/record-parameters.ts';
+import { HolidayFormScreen } from './holiday-form.screen.tsx';
+
+export default recordFormPage(holidayFormMachine, {
+  emptyForm: emptyHoliday,
+  list: holidayAddresses.list,
+  getName: ({ name }) => name,
+  parameter: 'holidayId',
+  getSource: ({ sourceId, date }) => {
+    if (isDay(date)) return toSourceOnDay(date);
+    return isRecordId(sourceId) ? sourceId : null;
+  },
+  fieldSchemas: { date: v.nullable(v.string()) },
+  Screen: HolidayFormScreen,
+});

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { page } from '#page/page-route.ts';
+
+export const Route = createFileRoute('/_tenant/holiday/$holidayId/editHoliday')(
+  page(
+    'holidays.basic',
+    ['holidays', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/holidays/holiday-form.page.tsx'),
+  ),
+);

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { page } from '#page/page-route.ts';
+import { copyParameter, dayParameter } from '#page/record-parameters.ts';
+
+export const Route = createFileRoute('/_tenant/holiday/addHoliday')({
+  ...page(
+    'holidays.basic',
+    ['holidays', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/holidays/holiday-form.page.tsx'),
+  ),
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...copyParameter(search),
+    ...dayParameter(search),
+  }),
+});
