@@ -52,6 +52,7 @@ export const migrations: readonly Migration[] = [
     },
   },
   { to: 25 },
+  { to: 26 },
 ];
 
 /** No one has an older version of it, so that no conflict names the author. */

@@ -1,4 +1,5 @@
 import { computedAssets } from './assets.ts';
+import { computedClients } from './clients.ts';
 import { computedEmployees } from './employees.ts';
 import { computedActivities, computedEngagements, computedStages } from './engagements.ts';
 import { computedTeams } from './holders.ts';
@@ -29,11 +30,12 @@ import type { World } from '../store/world.ts';
  * with a step in `migrations`.
  */
 export const worldSchema: Schema<World> = {
-  version: 25,
+  version: 26,
   migrations,
   follow: followEntries,
   derived: {
     assets: computedAssets,
+    clients: computedClients,
     entries: computedEntries,
     logins: computedLogins,
     projects: computedTaggedProjects,

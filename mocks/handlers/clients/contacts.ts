@@ -43,6 +43,7 @@ export async function joinAssignedReviewNames(
  */
 export async function putContacts(call: ContactCall): Promise<void> {
   const { db, body } = call;
+  checkDistinct(body.contacts);
   const sentIds = body.contacts.map(({ id }) => id);
   const deleted = (await listContacts(db, body.id)).filter(({ id }) => !sentIds.includes(id));
   const assigned = await loadAssignedReviews(db, [...sentIds, ...deleted.map(({ id }) => id)]);
@@ -62,6 +63,19 @@ export async function putContacts(call: ContactCall): Promise<void> {
     }
     await db.put('clientContacts', record);
     known.set(record.id, record);
+  }
+}
+
+/** 400 at the second of two contacts with one id, or with one e-mail address. Source: ADMIN-029. */
+function checkDistinct(contacts: ContactCall['body']['contacts']): void {
+  for (const [at, { id, email }] of contacts.entries()) {
+    const before = contacts.slice(0, at);
+    if (before.some((other) => other.id === id)) {
+      throw rejectField(`contacts.${at}.id`, 'contactTwice');
+    }
+    if (before.some((other) => isSameAddress(other.email, email))) {
+      throw rejectField(`contacts.${at}.email`, 'contactEmailTwice');
+    }
   }
 }
 
