@@ -19,11 +19,13 @@ import { Route as TenantGatewayRouteImport } from './routes/tenant-gateway';
 import { Route as UserRegistrationRouteImport } from './routes/user-registration';
 import { Route as UserRegistrationSuccessRouteImport } from './routes/user-registration-success';
 import { Route as TenantSplatRouteImport } from './routes/_tenant/$';
+import { Route as TenantAddClientRouteImport } from './routes/_tenant/addClient';
 import { Route as TenantAssetCullOutReportRouteImport } from './routes/_tenant/assetCullOutReport';
 import { Route as TenantAssetPurchaseReportRouteImport } from './routes/_tenant/assetPurchaseReport';
 import { Route as TenantAssetStatusReportRouteImport } from './routes/_tenant/assetStatusReport';
 import { Route as TenantAssetSummaryReportRouteImport } from './routes/_tenant/assetSummaryReport';
 import { Route as TenantAuditLogRouteImport } from './routes/_tenant/auditLog';
+import { Route as TenantClientsRouteImport } from './routes/_tenant/clients';
 import { Route as TenantClockworkAnalyticsRouteImport } from './routes/_tenant/clockwork-analytics';
 import { Route as TenantDashBoardRouteImport } from './routes/_tenant/dashBoard';
 import { Route as TenantEngagementTemplateRouteImport } from './routes/_tenant/engagementTemplate';
@@ -80,6 +82,8 @@ import { Route as TenantAssetManagerAuditsAuditIdRouteImport } from './routes/_t
 import { Route as TenantAssetManagerEditAssetAssetIdRouteImport } from './routes/_tenant/assetManager/editAsset.$assetId';
 import { Route as TenantAssetMasterEditAssetTypeAssetTypeIdRouteImport } from './routes/_tenant/assetMaster/editAssetType.$assetTypeId';
 import { Route as TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport } from './routes/_tenant/assetMaster/viewAssetType.$assetTypeId';
+import { Route as TenantClientDetailsClientIdIndexRouteImport } from './routes/_tenant/clientDetails/$clientId.index';
+import { Route as TenantClientDetailsClientIdEditRouteImport } from './routes/_tenant/clientDetails/$clientId.edit';
 import { Route as TenantPerformanceCyclesIndexRouteImport } from './routes/_tenant/performance/cycles/index';
 import { Route as TenantPerformanceCyclesCycleIdRouteImport } from './routes/_tenant/performance/cycles/$cycleId';
 import { Route as TenantPerformanceCyclesCreateRouteImport } from './routes/_tenant/performance/cycles/create';
@@ -160,6 +164,11 @@ const TenantSplatRoute = TenantSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantAddClientRoute = TenantAddClientRouteImport.update({
+  id: '/addClient',
+  path: '/addClient',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantAssetCullOutReportRoute =
   TenantAssetCullOutReportRouteImport.update({
     id: '/assetCullOutReport',
@@ -186,6 +195,11 @@ const TenantAssetSummaryReportRoute =
 const TenantAuditLogRoute = TenantAuditLogRouteImport.update({
   id: '/auditLog',
   path: '/auditLog',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantClientsRoute = TenantClientsRouteImport.update({
+  id: '/clients',
+  path: '/clients',
   getParentRoute: () => TenantRoute,
 } as any);
 const TenantClockworkAnalyticsRoute =
@@ -493,6 +507,18 @@ const TenantAssetMasterViewAssetTypeAssetTypeIdRoute =
     path: '/assetMaster/viewAssetType/$assetTypeId',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantClientDetailsClientIdIndexRoute =
+  TenantClientDetailsClientIdIndexRouteImport.update({
+    id: '/clientDetails/$clientId/',
+    path: '/clientDetails/$clientId/',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantClientDetailsClientIdEditRoute =
+  TenantClientDetailsClientIdEditRouteImport.update({
+    id: '/clientDetails/$clientId/edit',
+    path: '/clientDetails/$clientId/edit',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantPerformanceCyclesIndexRoute =
   TenantPerformanceCyclesIndexRouteImport.update({
     id: '/performance/cycles/',
@@ -679,11 +705,13 @@ export interface FileRoutesByFullPath {
   '/user-registration': typeof UserRegistrationRoute;
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/$': typeof TenantSplatRoute;
+  '/addClient': typeof TenantAddClientRoute;
   '/assetCullOutReport': typeof TenantAssetCullOutReportRoute;
   '/assetPurchaseReport': typeof TenantAssetPurchaseReportRoute;
   '/assetStatusReport': typeof TenantAssetStatusReportRoute;
   '/assetSummaryReport': typeof TenantAssetSummaryReportRoute;
   '/auditLog': typeof TenantAuditLogRoute;
+  '/clients': typeof TenantClientsRoute;
   '/clockwork-analytics': typeof TenantClockworkAnalyticsRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
   '/engagementTemplate': typeof TenantEngagementTemplateRoute;
@@ -739,6 +767,7 @@ export interface FileRoutesByFullPath {
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/clientDetails/$clientId/edit': typeof TenantClientDetailsClientIdEditRoute;
   '/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -753,6 +782,7 @@ export interface FileRoutesByFullPath {
   '/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
   '/performance/clientReview/$tenantId/$clientAssignmentId': typeof PerformanceClientReviewTenantIdClientAssignmentIdRoute;
   '/assetManager/audits/': typeof TenantAssetManagerAuditsIndexRoute;
+  '/clientDetails/$clientId/': typeof TenantClientDetailsClientIdIndexRoute;
   '/performance/cycles/': typeof TenantPerformanceCyclesIndexRoute;
   '/performance/forms/': typeof TenantPerformanceFormsIndexRoute;
   '/performance/reviews/': typeof TenantPerformanceReviewsIndexRoute;
@@ -781,11 +811,13 @@ export interface FileRoutesByTo {
   '/user-registration': typeof UserRegistrationRoute;
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/$': typeof TenantSplatRoute;
+  '/addClient': typeof TenantAddClientRoute;
   '/assetCullOutReport': typeof TenantAssetCullOutReportRoute;
   '/assetPurchaseReport': typeof TenantAssetPurchaseReportRoute;
   '/assetStatusReport': typeof TenantAssetStatusReportRoute;
   '/assetSummaryReport': typeof TenantAssetSummaryReportRoute;
   '/auditLog': typeof TenantAuditLogRoute;
+  '/clients': typeof TenantClientsRoute;
   '/clockwork-analytics': typeof TenantClockworkAnalyticsRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
   '/engagementTemplate': typeof TenantEngagementTemplateRoute;
@@ -841,6 +873,7 @@ export interface FileRoutesByTo {
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/clientDetails/$clientId/edit': typeof TenantClientDetailsClientIdEditRoute;
   '/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -855,6 +888,7 @@ export interface FileRoutesByTo {
   '/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
   '/performance/clientReview/$tenantId/$clientAssignmentId': typeof PerformanceClientReviewTenantIdClientAssignmentIdRoute;
   '/assetManager/audits': typeof TenantAssetManagerAuditsIndexRoute;
+  '/clientDetails/$clientId': typeof TenantClientDetailsClientIdIndexRoute;
   '/performance/cycles': typeof TenantPerformanceCyclesIndexRoute;
   '/performance/forms': typeof TenantPerformanceFormsIndexRoute;
   '/performance/reviews': typeof TenantPerformanceReviewsIndexRoute;
@@ -885,11 +919,13 @@ export interface FileRoutesById {
   '/user-registration': typeof UserRegistrationRoute;
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/_tenant/$': typeof TenantSplatRoute;
+  '/_tenant/addClient': typeof TenantAddClientRoute;
   '/_tenant/assetCullOutReport': typeof TenantAssetCullOutReportRoute;
   '/_tenant/assetPurchaseReport': typeof TenantAssetPurchaseReportRoute;
   '/_tenant/assetStatusReport': typeof TenantAssetStatusReportRoute;
   '/_tenant/assetSummaryReport': typeof TenantAssetSummaryReportRoute;
   '/_tenant/auditLog': typeof TenantAuditLogRoute;
+  '/_tenant/clients': typeof TenantClientsRoute;
   '/_tenant/clockwork-analytics': typeof TenantClockworkAnalyticsRoute;
   '/_tenant/dashBoard': typeof TenantDashBoardRoute;
   '/_tenant/engagementTemplate': typeof TenantEngagementTemplateRoute;
@@ -945,6 +981,7 @@ export interface FileRoutesById {
   '/_tenant/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/_tenant/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/_tenant/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/_tenant/clientDetails/$clientId/edit': typeof TenantClientDetailsClientIdEditRoute;
   '/_tenant/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/_tenant/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/_tenant/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -959,6 +996,7 @@ export interface FileRoutesById {
   '/_tenant/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
   '/performance/clientReview/$tenantId/$clientAssignmentId': typeof PerformanceClientReviewTenantIdClientAssignmentIdRoute;
   '/_tenant/assetManager/audits/': typeof TenantAssetManagerAuditsIndexRoute;
+  '/_tenant/clientDetails/$clientId/': typeof TenantClientDetailsClientIdIndexRoute;
   '/_tenant/performance/cycles/': typeof TenantPerformanceCyclesIndexRoute;
   '/_tenant/performance/forms/': typeof TenantPerformanceFormsIndexRoute;
   '/_tenant/performance/reviews/': typeof TenantPerformanceReviewsIndexRoute;
@@ -989,11 +1027,13 @@ export interface FileRouteTypes {
     | '/user-registration'
     | '/user-registration-success'
     | '/$'
+    | '/addClient'
     | '/assetCullOutReport'
     | '/assetPurchaseReport'
     | '/assetStatusReport'
     | '/assetSummaryReport'
     | '/auditLog'
+    | '/clients'
     | '/clockwork-analytics'
     | '/dashBoard'
     | '/engagementTemplate'
@@ -1049,6 +1089,7 @@ export interface FileRouteTypes {
     | '/assetManager/editAsset/$assetId'
     | '/assetMaster/editAssetType/$assetTypeId'
     | '/assetMaster/viewAssetType/$assetTypeId'
+    | '/clientDetails/$clientId/edit'
     | '/performance/cycles/$cycleId'
     | '/performance/cycles/create'
     | '/performance/forms/addForm'
@@ -1063,6 +1104,7 @@ export interface FileRouteTypes {
     | '/vendors/$vendorId/editVendor'
     | '/performance/clientReview/$tenantId/$clientAssignmentId'
     | '/assetManager/audits/'
+    | '/clientDetails/$clientId/'
     | '/performance/cycles/'
     | '/performance/forms/'
     | '/performance/reviews/'
@@ -1091,11 +1133,13 @@ export interface FileRouteTypes {
     | '/user-registration'
     | '/user-registration-success'
     | '/$'
+    | '/addClient'
     | '/assetCullOutReport'
     | '/assetPurchaseReport'
     | '/assetStatusReport'
     | '/assetSummaryReport'
     | '/auditLog'
+    | '/clients'
     | '/clockwork-analytics'
     | '/dashBoard'
     | '/engagementTemplate'
@@ -1151,6 +1195,7 @@ export interface FileRouteTypes {
     | '/assetManager/editAsset/$assetId'
     | '/assetMaster/editAssetType/$assetTypeId'
     | '/assetMaster/viewAssetType/$assetTypeId'
+    | '/clientDetails/$clientId/edit'
     | '/performance/cycles/$cycleId'
     | '/performance/cycles/create'
     | '/performance/forms/addForm'
@@ -1165,6 +1210,7 @@ export interface FileRouteTypes {
     | '/vendors/$vendorId/editVendor'
     | '/performance/clientReview/$tenantId/$clientAssignmentId'
     | '/assetManager/audits'
+    | '/clientDetails/$clientId'
     | '/performance/cycles'
     | '/performance/forms'
     | '/performance/reviews'
@@ -1194,11 +1240,13 @@ export interface FileRouteTypes {
     | '/user-registration'
     | '/user-registration-success'
     | '/_tenant/$'
+    | '/_tenant/addClient'
     | '/_tenant/assetCullOutReport'
     | '/_tenant/assetPurchaseReport'
     | '/_tenant/assetStatusReport'
     | '/_tenant/assetSummaryReport'
     | '/_tenant/auditLog'
+    | '/_tenant/clients'
     | '/_tenant/clockwork-analytics'
     | '/_tenant/dashBoard'
     | '/_tenant/engagementTemplate'
@@ -1254,6 +1302,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetManager/editAsset/$assetId'
     | '/_tenant/assetMaster/editAssetType/$assetTypeId'
     | '/_tenant/assetMaster/viewAssetType/$assetTypeId'
+    | '/_tenant/clientDetails/$clientId/edit'
     | '/_tenant/performance/cycles/$cycleId'
     | '/_tenant/performance/cycles/create'
     | '/_tenant/performance/forms/addForm'
@@ -1268,6 +1317,7 @@ export interface FileRouteTypes {
     | '/_tenant/vendors/$vendorId/editVendor'
     | '/performance/clientReview/$tenantId/$clientAssignmentId'
     | '/_tenant/assetManager/audits/'
+    | '/_tenant/clientDetails/$clientId/'
     | '/_tenant/performance/cycles/'
     | '/_tenant/performance/forms/'
     | '/_tenant/performance/reviews/'
@@ -1372,6 +1422,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantSplatRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/addClient': {
+      id: '/_tenant/addClient';
+      path: '/addClient';
+      fullPath: '/addClient';
+      preLoaderRoute: typeof TenantAddClientRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/assetCullOutReport': {
       id: '/_tenant/assetCullOutReport';
       path: '/assetCullOutReport';
@@ -1405,6 +1462,13 @@ declare module '@tanstack/react-router' {
       path: '/auditLog';
       fullPath: '/auditLog';
       preLoaderRoute: typeof TenantAuditLogRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/clients': {
+      id: '/_tenant/clients';
+      path: '/clients';
+      fullPath: '/clients';
+      preLoaderRoute: typeof TenantClientsRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/clockwork-analytics': {
@@ -1799,6 +1863,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/clientDetails/$clientId/': {
+      id: '/_tenant/clientDetails/$clientId/';
+      path: '/clientDetails/$clientId';
+      fullPath: '/clientDetails/$clientId/';
+      preLoaderRoute: typeof TenantClientDetailsClientIdIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/clientDetails/$clientId/edit': {
+      id: '/_tenant/clientDetails/$clientId/edit';
+      path: '/clientDetails/$clientId/edit';
+      fullPath: '/clientDetails/$clientId/edit';
+      preLoaderRoute: typeof TenantClientDetailsClientIdEditRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/performance/cycles/': {
       id: '/_tenant/performance/cycles/';
       path: '/performance/cycles';
@@ -2014,11 +2092,13 @@ declare module '@tanstack/react-router' {
 
 interface TenantRouteChildren {
   TenantSplatRoute: typeof TenantSplatRoute;
+  TenantAddClientRoute: typeof TenantAddClientRoute;
   TenantAssetCullOutReportRoute: typeof TenantAssetCullOutReportRoute;
   TenantAssetPurchaseReportRoute: typeof TenantAssetPurchaseReportRoute;
   TenantAssetStatusReportRoute: typeof TenantAssetStatusReportRoute;
   TenantAssetSummaryReportRoute: typeof TenantAssetSummaryReportRoute;
   TenantAuditLogRoute: typeof TenantAuditLogRoute;
+  TenantClientsRoute: typeof TenantClientsRoute;
   TenantClockworkAnalyticsRoute: typeof TenantClockworkAnalyticsRoute;
   TenantDashBoardRoute: typeof TenantDashBoardRoute;
   TenantEngagementTemplateRoute: typeof TenantEngagementTemplateRoute;
@@ -2074,6 +2154,7 @@ interface TenantRouteChildren {
   TenantAssetManagerEditAssetAssetIdRoute: typeof TenantAssetManagerEditAssetAssetIdRoute;
   TenantAssetMasterEditAssetTypeAssetTypeIdRoute: typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   TenantAssetMasterViewAssetTypeAssetTypeIdRoute: typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  TenantClientDetailsClientIdEditRoute: typeof TenantClientDetailsClientIdEditRoute;
   TenantPerformanceCyclesCycleIdRoute: typeof TenantPerformanceCyclesCycleIdRoute;
   TenantPerformanceCyclesCreateRoute: typeof TenantPerformanceCyclesCreateRoute;
   TenantPerformanceFormsAddFormRoute: typeof TenantPerformanceFormsAddFormRoute;
@@ -2087,6 +2168,7 @@ interface TenantRouteChildren {
   TenantToolsIdUpdateToolRoute: typeof TenantToolsIdUpdateToolRoute;
   TenantVendorsVendorIdEditVendorRoute: typeof TenantVendorsVendorIdEditVendorRoute;
   TenantAssetManagerAuditsIndexRoute: typeof TenantAssetManagerAuditsIndexRoute;
+  TenantClientDetailsClientIdIndexRoute: typeof TenantClientDetailsClientIdIndexRoute;
   TenantPerformanceCyclesIndexRoute: typeof TenantPerformanceCyclesIndexRoute;
   TenantPerformanceFormsIndexRoute: typeof TenantPerformanceFormsIndexRoute;
   TenantPerformanceReviewsIndexRoute: typeof TenantPerformanceReviewsIndexRoute;
@@ -2108,11 +2190,13 @@ interface TenantRouteChildren {
 
 const TenantRouteChildren: TenantRouteChildren = {
   TenantSplatRoute: TenantSplatRoute,
+  TenantAddClientRoute: TenantAddClientRoute,
   TenantAssetCullOutReportRoute: TenantAssetCullOutReportRoute,
   TenantAssetPurchaseReportRoute: TenantAssetPurchaseReportRoute,
   TenantAssetStatusReportRoute: TenantAssetStatusReportRoute,
   TenantAssetSummaryReportRoute: TenantAssetSummaryReportRoute,
   TenantAuditLogRoute: TenantAuditLogRoute,
+  TenantClientsRoute: TenantClientsRoute,
   TenantClockworkAnalyticsRoute: TenantClockworkAnalyticsRoute,
   TenantDashBoardRoute: TenantDashBoardRoute,
   TenantEngagementTemplateRoute: TenantEngagementTemplateRoute,
@@ -2171,6 +2255,7 @@ const TenantRouteChildren: TenantRouteChildren = {
     TenantAssetMasterEditAssetTypeAssetTypeIdRoute,
   TenantAssetMasterViewAssetTypeAssetTypeIdRoute:
     TenantAssetMasterViewAssetTypeAssetTypeIdRoute,
+  TenantClientDetailsClientIdEditRoute: TenantClientDetailsClientIdEditRoute,
   TenantPerformanceCyclesCycleIdRoute: TenantPerformanceCyclesCycleIdRoute,
   TenantPerformanceCyclesCreateRoute: TenantPerformanceCyclesCreateRoute,
   TenantPerformanceFormsAddFormRoute: TenantPerformanceFormsAddFormRoute,
@@ -2187,6 +2272,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantToolsIdUpdateToolRoute: TenantToolsIdUpdateToolRoute,
   TenantVendorsVendorIdEditVendorRoute: TenantVendorsVendorIdEditVendorRoute,
   TenantAssetManagerAuditsIndexRoute: TenantAssetManagerAuditsIndexRoute,
+  TenantClientDetailsClientIdIndexRoute: TenantClientDetailsClientIdIndexRoute,
   TenantPerformanceCyclesIndexRoute: TenantPerformanceCyclesIndexRoute,
   TenantPerformanceFormsIndexRoute: TenantPerformanceFormsIndexRoute,
   TenantPerformanceReviewsIndexRoute: TenantPerformanceReviewsIndexRoute,

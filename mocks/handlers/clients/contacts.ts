@@ -1,5 +1,5 @@
 import type { Call } from '../../core/handler.ts';
-import { reject, rejectField } from '../../core/http-error.ts';
+import { conflictAt, reject, rejectField } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
 import { replaceLinks } from '../../common/reviews/client-submissions.ts';
 import {
@@ -89,7 +89,7 @@ async function validateRemoval(
   const waiting = listWaiting(assigned).map(({ review }) => review);
   if (waiting.length === 0) return;
   const reviews = await joinReviewNames(await createReviewContext(call), waiting);
-  throw reject(409, 'contactInReview', { name, count: waiting.length, reviews });
+  throw conflictAt('contacts', 'contactInReview', { name, count: waiting.length, reviews });
 }
 
 /**
