@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { connectAs } from '../testing/connect.ts';
 import { testLimits, getSchema } from '../testing/limits.suite.ts';
 import { testDeletedMeanwhile, testRecordForm } from '../testing/record-form.suite.ts';
 import { exampleClient } from './client.fixtures.ts';
@@ -73,12 +73,8 @@ describe('the validation of contacts', () => {
 });
 
 describe('the contacts of a client', () => {
-  let server: ServerWithScenario;
-  let observed: Observed;
-
   beforeEach(async () => {
-    server = await createNodeServer();
-    observed = connectAs(server, 'ava', 'aster');
+    connectAs(await createNodeServer(), 'ava', 'aster');
   });
 
   async function open(id: string | null = null, sourceId: string | null = null) {
