@@ -84,7 +84,7 @@ describe('the contacts of a client', () => {
     await settled();
     return {
       form: () => actor.getSnapshot().context.form,
-      fill: (change: Partial<typeof example>) => actor.send({ type: 'form.changed', change }),
+      change: (change: Partial<typeof example>) => actor.send({ type: 'form.changed', change }),
       save: async () => {
         actor.send({ type: 'SAVE' });
         return settled();
@@ -96,9 +96,9 @@ describe('the contacts of a client', () => {
   const add = (name: string, email: string) => ({ ...emptyContact, name, email });
 
   it('a new client is saved with its contacts, and each gets an own id', async () => {
-    const { fill, save } = await open();
+    const { change, save } = await open();
     const contacts = [add('Ada', 'ada@client.test'), add('Bo', 'bo@client.test')];
-    fill({ name: 'Willow Clinics', contacts });
+    change({ name: 'Willow Clinics', contacts });
     expect((await save()).value).toBe('saved');
     const client = await read('Willow Clinics');
     expect(client?.contacts.map(({ name }) => name)).toEqual(['Ada', 'Bo']);
@@ -107,8 +107,8 @@ describe('the contacts of a client', () => {
 
   it('a copy of a client has the same contacts with other ids', async () => {
     const bank = await read('Harbour Bank');
-    const { fill, save } = await open(null, bank?.id);
-    fill({ name: 'Harbour Bank Two' });
+    const { change, save } = await open(null, bank?.id);
+    change({ name: 'Harbour Bank Two' });
     expect((await save()).value).toBe('saved');
     const copy = await read('Harbour Bank Two');
     const getNames = (client: typeof bank) => client?.contacts.map(({ name }) => name);
@@ -120,7 +120,7 @@ describe('the contacts of a client', () => {
   it('a change leaves the ids of contacts that stay', async () => {
     const bank = await read('Harbour Bank');
     const opened = await open(bank?.id);
-    opened.fill({ contacts: [...opened.form().contacts, add('Zoe', 'zoe@client.test')] });
+    opened.change({ contacts: [...opened.form().contacts, add('Zoe', 'zoe@client.test')] });
     expect((await opened.save()).value).toBe('saved');
     const after = await read('Harbour Bank');
     expect(after?.contacts.slice(0, 2)).toEqual(bank?.contacts);
@@ -133,14 +133,14 @@ describe('the contacts of a client', () => {
       const opened = await open(id);
       const before = opened.form().contacts;
       if (before.length === 0) continue;
-      opened.fill({ contacts: [] });
+      opened.change({ contacts: [] });
       const { value, context } = await opened.save();
       if (value === 'saved') continue;
       expect(value).toEqual({ editing: 'filling' });
       expect(context.errors.contacts).toEqual({
         message: expect.stringMatching(/^Can’t remove .* Assign another contact first\.$/),
       });
-      opened.fill({ contacts: before });
+      opened.change({ contacts: before });
       expect((await opened.save()).value).toBe('saved');
       return;
     }
@@ -152,7 +152,7 @@ describe('the contacts of a client', () => {
     const opened = await open(first?.id);
     const taken = { ...emptyContact, ...other?.contacts[0] };
     const contacts = [...opened.form().contacts, taken];
-    opened.fill({ contacts });
+    opened.change({ contacts });
     const { value, context } = await opened.save();
     expect(value).toEqual({ editing: 'filling' });
     expect(context.errors.contacts).toEqual({ message: expect.stringMatching(/\w/) });
@@ -172,7 +172,7 @@ describe('the contacts of a client', () => {
     const contacts = rows.map((row, index) =>
       index === at ? { ...row, email: employees[0]?.email ?? '' } : row,
     );
-    opened.fill({ contacts });
+    opened.change({ contacts });
     const { context } = await opened.save();
     expect(context.errors.contacts).toMatchObject({
       parts: { [`${at}.email`]: expect.stringMatching(/\w/) },
@@ -183,9 +183,9 @@ describe('the contacts of a client', () => {
   it('of two tabs the second one compares, and loses no contact', async () => {
     const bank = await read('Harbour Bank');
     const [one, other] = [await open(bank?.id), await open(bank?.id)];
-    one.fill({ name: 'Harbour Bank Group' });
+    one.change({ name: 'Harbour Bank Group' });
     expect((await one.save()).value).toBe('saved');
-    other.fill({ contacts: [...other.form().contacts, add('Zoe', 'zoe@client.test')] });
+    other.change({ contacts: [...other.form().contacts, add('Zoe', 'zoe@client.test')] });
     const { value, context } = await other.save();
     expect(value).toBe('conflict');
     expect(context.theirs?.form.name).toBe('Harbour Bank Group');

@@ -20,13 +20,16 @@ export function ClientRowActions(props: ClientRowActionsProps) {
   const { row, switching, onDelete, onCopyAddress } = props;
   const text = useText('clients');
   const isBusy = useSelector(switching, (state) => state.hasTag('busy'));
+  const isSaving = useSelector(switching, ({ context }) => context.row?.id === row.id);
   const { id, name, isActive, engagementCount: engagements, reviewCount: reviews } = row;
   return (
     <>
       <Button
         variant="quiet"
         size="small"
-        isDisabled={isBusy}
+        isDisabled={isBusy && !isSaving}
+        isPending={isSaving}
+        pendingLabel={text('switching')}
         icon={isActive ? <CircleOff aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
         aria-label={text(isActive ? 'deactivate' : 'activate', { name })}
         onPress={() => switching.send({ type: 'TOGGLE', row })}
