@@ -51,7 +51,7 @@ export const toClientForm = ({
  * The id of a contact that has none yet: derived from a new id and the row, so that every try sends
  * the same.
  */
-export function buildContactId(newId: string, at: number): string {
+function buildContactId(newId: string, at: number): string {
   const last = (Number.parseInt(newId.slice(-2), 16) + at + 1) % 256;
   return newId.slice(0, -2) + last.toString(16).padStart(2, '0');
 }
