@@ -47,6 +47,7 @@ test('Chloe has no timer, and ClockWork names the missing right', async ({ page 
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('link')).toHaveText([
     'Dashboard',
+    'Clients',
     'Reviews',
     'Engagements',
     'Notification',

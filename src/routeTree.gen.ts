@@ -19,11 +19,13 @@ import { Route as TenantGatewayRouteImport } from './routes/tenant-gateway';
 import { Route as UserRegistrationRouteImport } from './routes/user-registration';
 import { Route as UserRegistrationSuccessRouteImport } from './routes/user-registration-success';
 import { Route as TenantSplatRouteImport } from './routes/_tenant/$';
+import { Route as TenantAddClientRouteImport } from './routes/_tenant/addClient';
 import { Route as TenantAssetCullOutReportRouteImport } from './routes/_tenant/assetCullOutReport';
 import { Route as TenantAssetPurchaseReportRouteImport } from './routes/_tenant/assetPurchaseReport';
 import { Route as TenantAssetStatusReportRouteImport } from './routes/_tenant/assetStatusReport';
 import { Route as TenantAssetSummaryReportRouteImport } from './routes/_tenant/assetSummaryReport';
 import { Route as TenantAuditLogRouteImport } from './routes/_tenant/auditLog';
+import { Route as TenantClientsRouteImport } from './routes/_tenant/clients';
 import { Route as TenantClockworkAnalyticsRouteImport } from './routes/_tenant/clockwork-analytics';
 import { Route as TenantDashBoardRouteImport } from './routes/_tenant/dashBoard';
 import { Route as TenantEngagementTemplateRouteImport } from './routes/_tenant/engagementTemplate';
@@ -95,6 +97,8 @@ import { Route as TenantAssetManagerAuditsAuditIdRouteImport } from './routes/_t
 import { Route as TenantAssetManagerEditAssetAssetIdRouteImport } from './routes/_tenant/assetManager/editAsset.$assetId';
 import { Route as TenantAssetMasterEditAssetTypeAssetTypeIdRouteImport } from './routes/_tenant/assetMaster/editAssetType.$assetTypeId';
 import { Route as TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport } from './routes/_tenant/assetMaster/viewAssetType.$assetTypeId';
+import { Route as TenantClientDetailsClientIdIndexRouteImport } from './routes/_tenant/clientDetails/$clientId.index';
+import { Route as TenantClientDetailsClientIdEditRouteImport } from './routes/_tenant/clientDetails/$clientId.edit';
 import { Route as TenantDesignationsIdEditDesignationRouteImport } from './routes/_tenant/designations/$id.editDesignation';
 import { Route as TenantEmployeeUsersUserIdIndexRouteImport } from './routes/_tenant/employeeUsers/$userId.index';
 import { Route as TenantEmployeeUsersUserIdEditUserRouteImport } from './routes/_tenant/employeeUsers/$userId.editUser';
@@ -182,6 +186,11 @@ const TenantSplatRoute = TenantSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantAddClientRoute = TenantAddClientRouteImport.update({
+  id: '/addClient',
+  path: '/addClient',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantAssetCullOutReportRoute =
   TenantAssetCullOutReportRouteImport.update({
     id: '/assetCullOutReport',
@@ -208,6 +217,11 @@ const TenantAssetSummaryReportRoute =
 const TenantAuditLogRoute = TenantAuditLogRouteImport.update({
   id: '/auditLog',
   path: '/auditLog',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantClientsRoute = TenantClientsRouteImport.update({
+  id: '/clients',
+  path: '/clients',
   getParentRoute: () => TenantRoute,
 } as any);
 const TenantClockworkAnalyticsRoute =
@@ -595,6 +609,18 @@ const TenantAssetMasterViewAssetTypeAssetTypeIdRoute =
     path: '/assetMaster/viewAssetType/$assetTypeId',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantClientDetailsClientIdIndexRoute =
+  TenantClientDetailsClientIdIndexRouteImport.update({
+    id: '/clientDetails/$clientId/',
+    path: '/clientDetails/$clientId/',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantClientDetailsClientIdEditRoute =
+  TenantClientDetailsClientIdEditRouteImport.update({
+    id: '/clientDetails/$clientId/edit',
+    path: '/clientDetails/$clientId/edit',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantDesignationsIdEditDesignationRoute =
   TenantDesignationsIdEditDesignationRouteImport.update({
     id: '/designations/$id/editDesignation',
@@ -822,11 +848,13 @@ export interface FileRoutesByFullPath {
   '/user-registration': typeof UserRegistrationRoute;
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/$': typeof TenantSplatRoute;
+  '/addClient': typeof TenantAddClientRoute;
   '/assetCullOutReport': typeof TenantAssetCullOutReportRoute;
   '/assetPurchaseReport': typeof TenantAssetPurchaseReportRoute;
   '/assetStatusReport': typeof TenantAssetStatusReportRoute;
   '/assetSummaryReport': typeof TenantAssetSummaryReportRoute;
   '/auditLog': typeof TenantAuditLogRoute;
+  '/clients': typeof TenantClientsRoute;
   '/clockwork-analytics': typeof TenantClockworkAnalyticsRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
   '/engagementTemplate': typeof TenantEngagementTemplateRoute;
@@ -897,6 +925,7 @@ export interface FileRoutesByFullPath {
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/clientDetails/$clientId/edit': typeof TenantClientDetailsClientIdEditRoute;
   '/designations/$id/editDesignation': typeof TenantDesignationsIdEditDesignationRoute;
   '/employeeUsers/$userId/editUser': typeof TenantEmployeeUsersUserIdEditUserRoute;
   '/employees/$employeeId/edit': typeof TenantEmployeesEmployeeIdEditRoute;
@@ -917,6 +946,7 @@ export interface FileRoutesByFullPath {
   '/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
   '/performance/clientReview/$tenantId/$clientAssignmentId': typeof PerformanceClientReviewTenantIdClientAssignmentIdRoute;
   '/assetManager/audits/': typeof TenantAssetManagerAuditsIndexRoute;
+  '/clientDetails/$clientId/': typeof TenantClientDetailsClientIdIndexRoute;
   '/employeeUsers/$userId/': typeof TenantEmployeeUsersUserIdIndexRoute;
   '/performance/cycles/': typeof TenantPerformanceCyclesIndexRoute;
   '/performance/forms/': typeof TenantPerformanceFormsIndexRoute;
@@ -946,11 +976,13 @@ export interface FileRoutesByTo {
   '/user-registration': typeof UserRegistrationRoute;
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/$': typeof TenantSplatRoute;
+  '/addClient': typeof TenantAddClientRoute;
   '/assetCullOutReport': typeof TenantAssetCullOutReportRoute;
   '/assetPurchaseReport': typeof TenantAssetPurchaseReportRoute;
   '/assetStatusReport': typeof TenantAssetStatusReportRoute;
   '/assetSummaryReport': typeof TenantAssetSummaryReportRoute;
   '/auditLog': typeof TenantAuditLogRoute;
+  '/clients': typeof TenantClientsRoute;
   '/clockwork-analytics': typeof TenantClockworkAnalyticsRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
   '/engagementTemplate': typeof TenantEngagementTemplateRoute;
@@ -1021,6 +1053,7 @@ export interface FileRoutesByTo {
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/clientDetails/$clientId/edit': typeof TenantClientDetailsClientIdEditRoute;
   '/designations/$id/editDesignation': typeof TenantDesignationsIdEditDesignationRoute;
   '/employeeUsers/$userId/editUser': typeof TenantEmployeeUsersUserIdEditUserRoute;
   '/employees/$employeeId/edit': typeof TenantEmployeesEmployeeIdEditRoute;
@@ -1041,6 +1074,7 @@ export interface FileRoutesByTo {
   '/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
   '/performance/clientReview/$tenantId/$clientAssignmentId': typeof PerformanceClientReviewTenantIdClientAssignmentIdRoute;
   '/assetManager/audits': typeof TenantAssetManagerAuditsIndexRoute;
+  '/clientDetails/$clientId': typeof TenantClientDetailsClientIdIndexRoute;
   '/employeeUsers/$userId': typeof TenantEmployeeUsersUserIdIndexRoute;
   '/performance/cycles': typeof TenantPerformanceCyclesIndexRoute;
   '/performance/forms': typeof TenantPerformanceFormsIndexRoute;
@@ -1072,11 +1106,13 @@ export interface FileRoutesById {
   '/user-registration': typeof UserRegistrationRoute;
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/_tenant/$': typeof TenantSplatRoute;
+  '/_tenant/addClient': typeof TenantAddClientRoute;
   '/_tenant/assetCullOutReport': typeof TenantAssetCullOutReportRoute;
   '/_tenant/assetPurchaseReport': typeof TenantAssetPurchaseReportRoute;
   '/_tenant/assetStatusReport': typeof TenantAssetStatusReportRoute;
   '/_tenant/assetSummaryReport': typeof TenantAssetSummaryReportRoute;
   '/_tenant/auditLog': typeof TenantAuditLogRoute;
+  '/_tenant/clients': typeof TenantClientsRoute;
   '/_tenant/clockwork-analytics': typeof TenantClockworkAnalyticsRoute;
   '/_tenant/dashBoard': typeof TenantDashBoardRoute;
   '/_tenant/engagementTemplate': typeof TenantEngagementTemplateRoute;
@@ -1147,6 +1183,7 @@ export interface FileRoutesById {
   '/_tenant/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
   '/_tenant/assetMaster/editAssetType/$assetTypeId': typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   '/_tenant/assetMaster/viewAssetType/$assetTypeId': typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  '/_tenant/clientDetails/$clientId/edit': typeof TenantClientDetailsClientIdEditRoute;
   '/_tenant/designations/$id/editDesignation': typeof TenantDesignationsIdEditDesignationRoute;
   '/_tenant/employeeUsers/$userId/editUser': typeof TenantEmployeeUsersUserIdEditUserRoute;
   '/_tenant/employees/$employeeId/edit': typeof TenantEmployeesEmployeeIdEditRoute;
@@ -1167,6 +1204,7 @@ export interface FileRoutesById {
   '/_tenant/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
   '/performance/clientReview/$tenantId/$clientAssignmentId': typeof PerformanceClientReviewTenantIdClientAssignmentIdRoute;
   '/_tenant/assetManager/audits/': typeof TenantAssetManagerAuditsIndexRoute;
+  '/_tenant/clientDetails/$clientId/': typeof TenantClientDetailsClientIdIndexRoute;
   '/_tenant/employeeUsers/$userId/': typeof TenantEmployeeUsersUserIdIndexRoute;
   '/_tenant/performance/cycles/': typeof TenantPerformanceCyclesIndexRoute;
   '/_tenant/performance/forms/': typeof TenantPerformanceFormsIndexRoute;
@@ -1198,11 +1236,13 @@ export interface FileRouteTypes {
     | '/user-registration'
     | '/user-registration-success'
     | '/$'
+    | '/addClient'
     | '/assetCullOutReport'
     | '/assetPurchaseReport'
     | '/assetStatusReport'
     | '/assetSummaryReport'
     | '/auditLog'
+    | '/clients'
     | '/clockwork-analytics'
     | '/dashBoard'
     | '/engagementTemplate'
@@ -1273,6 +1313,7 @@ export interface FileRouteTypes {
     | '/assetManager/editAsset/$assetId'
     | '/assetMaster/editAssetType/$assetTypeId'
     | '/assetMaster/viewAssetType/$assetTypeId'
+    | '/clientDetails/$clientId/edit'
     | '/designations/$id/editDesignation'
     | '/employeeUsers/$userId/editUser'
     | '/employees/$employeeId/edit'
@@ -1293,6 +1334,7 @@ export interface FileRouteTypes {
     | '/vendors/$vendorId/editVendor'
     | '/performance/clientReview/$tenantId/$clientAssignmentId'
     | '/assetManager/audits/'
+    | '/clientDetails/$clientId/'
     | '/employeeUsers/$userId/'
     | '/performance/cycles/'
     | '/performance/forms/'
@@ -1322,11 +1364,13 @@ export interface FileRouteTypes {
     | '/user-registration'
     | '/user-registration-success'
     | '/$'
+    | '/addClient'
     | '/assetCullOutReport'
     | '/assetPurchaseReport'
     | '/assetStatusReport'
     | '/assetSummaryReport'
     | '/auditLog'
+    | '/clients'
     | '/clockwork-analytics'
     | '/dashBoard'
     | '/engagementTemplate'
@@ -1397,6 +1441,7 @@ export interface FileRouteTypes {
     | '/assetManager/editAsset/$assetId'
     | '/assetMaster/editAssetType/$assetTypeId'
     | '/assetMaster/viewAssetType/$assetTypeId'
+    | '/clientDetails/$clientId/edit'
     | '/designations/$id/editDesignation'
     | '/employeeUsers/$userId/editUser'
     | '/employees/$employeeId/edit'
@@ -1417,6 +1462,7 @@ export interface FileRouteTypes {
     | '/vendors/$vendorId/editVendor'
     | '/performance/clientReview/$tenantId/$clientAssignmentId'
     | '/assetManager/audits'
+    | '/clientDetails/$clientId'
     | '/employeeUsers/$userId'
     | '/performance/cycles'
     | '/performance/forms'
@@ -1447,11 +1493,13 @@ export interface FileRouteTypes {
     | '/user-registration'
     | '/user-registration-success'
     | '/_tenant/$'
+    | '/_tenant/addClient'
     | '/_tenant/assetCullOutReport'
     | '/_tenant/assetPurchaseReport'
     | '/_tenant/assetStatusReport'
     | '/_tenant/assetSummaryReport'
     | '/_tenant/auditLog'
+    | '/_tenant/clients'
     | '/_tenant/clockwork-analytics'
     | '/_tenant/dashBoard'
     | '/_tenant/engagementTemplate'
@@ -1522,6 +1570,7 @@ export interface FileRouteTypes {
     | '/_tenant/assetManager/editAsset/$assetId'
     | '/_tenant/assetMaster/editAssetType/$assetTypeId'
     | '/_tenant/assetMaster/viewAssetType/$assetTypeId'
+    | '/_tenant/clientDetails/$clientId/edit'
     | '/_tenant/designations/$id/editDesignation'
     | '/_tenant/employeeUsers/$userId/editUser'
     | '/_tenant/employees/$employeeId/edit'
@@ -1542,6 +1591,7 @@ export interface FileRouteTypes {
     | '/_tenant/vendors/$vendorId/editVendor'
     | '/performance/clientReview/$tenantId/$clientAssignmentId'
     | '/_tenant/assetManager/audits/'
+    | '/_tenant/clientDetails/$clientId/'
     | '/_tenant/employeeUsers/$userId/'
     | '/_tenant/performance/cycles/'
     | '/_tenant/performance/forms/'
@@ -1647,6 +1697,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantSplatRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/addClient': {
+      id: '/_tenant/addClient';
+      path: '/addClient';
+      fullPath: '/addClient';
+      preLoaderRoute: typeof TenantAddClientRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/assetCullOutReport': {
       id: '/_tenant/assetCullOutReport';
       path: '/assetCullOutReport';
@@ -1680,6 +1737,13 @@ declare module '@tanstack/react-router' {
       path: '/auditLog';
       fullPath: '/auditLog';
       preLoaderRoute: typeof TenantAuditLogRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/clients': {
+      id: '/_tenant/clients';
+      path: '/clients';
+      fullPath: '/clients';
+      preLoaderRoute: typeof TenantClientsRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/clockwork-analytics': {
@@ -2179,6 +2243,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantAssetMasterViewAssetTypeAssetTypeIdRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/clientDetails/$clientId/': {
+      id: '/_tenant/clientDetails/$clientId/';
+      path: '/clientDetails/$clientId';
+      fullPath: '/clientDetails/$clientId/';
+      preLoaderRoute: typeof TenantClientDetailsClientIdIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/clientDetails/$clientId/edit': {
+      id: '/_tenant/clientDetails/$clientId/edit';
+      path: '/clientDetails/$clientId/edit';
+      fullPath: '/clientDetails/$clientId/edit';
+      preLoaderRoute: typeof TenantClientDetailsClientIdEditRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/designations/$id/editDesignation': {
       id: '/_tenant/designations/$id/editDesignation';
       path: '/designations/$id/editDesignation';
@@ -2443,11 +2521,13 @@ declare module '@tanstack/react-router' {
 
 interface TenantRouteChildren {
   TenantSplatRoute: typeof TenantSplatRoute;
+  TenantAddClientRoute: typeof TenantAddClientRoute;
   TenantAssetCullOutReportRoute: typeof TenantAssetCullOutReportRoute;
   TenantAssetPurchaseReportRoute: typeof TenantAssetPurchaseReportRoute;
   TenantAssetStatusReportRoute: typeof TenantAssetStatusReportRoute;
   TenantAssetSummaryReportRoute: typeof TenantAssetSummaryReportRoute;
   TenantAuditLogRoute: typeof TenantAuditLogRoute;
+  TenantClientsRoute: typeof TenantClientsRoute;
   TenantClockworkAnalyticsRoute: typeof TenantClockworkAnalyticsRoute;
   TenantDashBoardRoute: typeof TenantDashBoardRoute;
   TenantEngagementTemplateRoute: typeof TenantEngagementTemplateRoute;
@@ -2518,6 +2598,7 @@ interface TenantRouteChildren {
   TenantAssetManagerEditAssetAssetIdRoute: typeof TenantAssetManagerEditAssetAssetIdRoute;
   TenantAssetMasterEditAssetTypeAssetTypeIdRoute: typeof TenantAssetMasterEditAssetTypeAssetTypeIdRoute;
   TenantAssetMasterViewAssetTypeAssetTypeIdRoute: typeof TenantAssetMasterViewAssetTypeAssetTypeIdRoute;
+  TenantClientDetailsClientIdEditRoute: typeof TenantClientDetailsClientIdEditRoute;
   TenantDesignationsIdEditDesignationRoute: typeof TenantDesignationsIdEditDesignationRoute;
   TenantEmployeeUsersUserIdEditUserRoute: typeof TenantEmployeeUsersUserIdEditUserRoute;
   TenantEmployeesEmployeeIdEditRoute: typeof TenantEmployeesEmployeeIdEditRoute;
@@ -2537,6 +2618,7 @@ interface TenantRouteChildren {
   TenantToolsIdUpdateToolRoute: typeof TenantToolsIdUpdateToolRoute;
   TenantVendorsVendorIdEditVendorRoute: typeof TenantVendorsVendorIdEditVendorRoute;
   TenantAssetManagerAuditsIndexRoute: typeof TenantAssetManagerAuditsIndexRoute;
+  TenantClientDetailsClientIdIndexRoute: typeof TenantClientDetailsClientIdIndexRoute;
   TenantEmployeeUsersUserIdIndexRoute: typeof TenantEmployeeUsersUserIdIndexRoute;
   TenantPerformanceCyclesIndexRoute: typeof TenantPerformanceCyclesIndexRoute;
   TenantPerformanceFormsIndexRoute: typeof TenantPerformanceFormsIndexRoute;
@@ -2559,11 +2641,13 @@ interface TenantRouteChildren {
 
 const TenantRouteChildren: TenantRouteChildren = {
   TenantSplatRoute: TenantSplatRoute,
+  TenantAddClientRoute: TenantAddClientRoute,
   TenantAssetCullOutReportRoute: TenantAssetCullOutReportRoute,
   TenantAssetPurchaseReportRoute: TenantAssetPurchaseReportRoute,
   TenantAssetStatusReportRoute: TenantAssetStatusReportRoute,
   TenantAssetSummaryReportRoute: TenantAssetSummaryReportRoute,
   TenantAuditLogRoute: TenantAuditLogRoute,
+  TenantClientsRoute: TenantClientsRoute,
   TenantClockworkAnalyticsRoute: TenantClockworkAnalyticsRoute,
   TenantDashBoardRoute: TenantDashBoardRoute,
   TenantEngagementTemplateRoute: TenantEngagementTemplateRoute,
@@ -2637,6 +2721,7 @@ const TenantRouteChildren: TenantRouteChildren = {
     TenantAssetMasterEditAssetTypeAssetTypeIdRoute,
   TenantAssetMasterViewAssetTypeAssetTypeIdRoute:
     TenantAssetMasterViewAssetTypeAssetTypeIdRoute,
+  TenantClientDetailsClientIdEditRoute: TenantClientDetailsClientIdEditRoute,
   TenantDesignationsIdEditDesignationRoute:
     TenantDesignationsIdEditDesignationRoute,
   TenantEmployeeUsersUserIdEditUserRoute:
@@ -2662,6 +2747,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantToolsIdUpdateToolRoute: TenantToolsIdUpdateToolRoute,
   TenantVendorsVendorIdEditVendorRoute: TenantVendorsVendorIdEditVendorRoute,
   TenantAssetManagerAuditsIndexRoute: TenantAssetManagerAuditsIndexRoute,
+  TenantClientDetailsClientIdIndexRoute: TenantClientDetailsClientIdIndexRoute,
   TenantEmployeeUsersUserIdIndexRoute: TenantEmployeeUsersUserIdIndexRoute,
   TenantPerformanceCyclesIndexRoute: TenantPerformanceCyclesIndexRoute,
   TenantPerformanceFormsIndexRoute: TenantPerformanceFormsIndexRoute,

@@ -29,7 +29,23 @@ export function changedForm<Form extends FormValues>(
 function getServerErrors<Form extends FormValues>(form: Form, error: unknown) {
   const found = toFieldErrors(toProblem(error)) as FieldErrors<FormField<Form>>;
   const others = Object.keys(found).filter((field) => !(field in form));
-  return omitErrors(found, others);
+  return { ...findRowErrors(form, error), ...omitErrors(found, others) };
+}
+
+/** The server's errors at rows of a list, such as `contacts.1.email`, as one error of the list. */
+function findRowErrors<Form extends FormValues>(
+  form: Form,
+  error: unknown,
+): FieldErrors<FormField<Form>> {
+  const errors: Record<string, { message: string; parts: Record<string, string> }> = {};
+  for (const [path, texts] of Object.entries(toProblem(error).fieldErrors)) {
+    const [field = '', ...rest] = path.split('.');
+    if (rest.length === 0 || !Array.isArray(form[field])) continue;
+    const message = texts.join(' ');
+    const known = errors[field] ?? { message, parts: {} };
+    errors[field] = { ...known, parts: { ...known.parts, [rest.join('.')]: message } };
+  }
+  return errors as FieldErrors<FormField<Form>>;
 }
 
 /** The errors and the failure after a failed save. */

@@ -73,7 +73,11 @@ export type FieldError =
       /** Numbers, and days in the user's date format. */
       readonly values?: Readonly<Record<string, number | string>>;
     }
-  | { readonly message: string };
+  | {
+      readonly message: string;
+      /** Of a list of rows: the messages at fields of rows, by their paths in the list: `1.email`. */
+      readonly parts?: Readonly<Record<string, string>>;
+    };
 
 /** The errors of a form by field; a field without an entry is valid. */
 export type FieldErrors<Field extends string = string> = { readonly [Key in Field]?: FieldError };

@@ -1,14 +1,16 @@
-import { message, ok, type Handlers } from '../core/handler.ts';
+import { message, ok, type Call, type Handlers } from '../core/handler.ts';
+import { readPage, type FieldColumns } from '../core/field-paging.ts';
 import { foundOr404, idFree } from '../core/records.ts';
 import { nameFree } from '../core/names.ts';
 import { reject } from '../core/http-error.ts';
 import { trimmed } from '../core/texts.ts';
-import { changed, checkVersion, created } from '../core/versions.ts';
+import { changed, checkVersion, created, getChange } from '../core/versions.ts';
 import { countUses, uses } from '../core/uses.ts';
 import type { Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import type { ClientContactRecord, ClientRecord } from '../store/world/clients.ts';
 import { listContacts, joinAssignedReviewNames, putContacts } from './clients/contacts.ts';
+import { countReviews, loadContacts, loadUses } from './clients/uses.ts';
 
 export { default as requests } from '#openapi/generated/schemas/clients.requests.ts';
 export const messages = async () => (await import('./clients/messages.ts')).clients;
@@ -22,6 +24,29 @@ export const handlers: Handlers<'clients'> = {
     const contacts = await db.query('clientContacts', { order: { by: 'name' } });
     const ofClient = Map.groupBy(contacts, ({ clientId }) => clientId);
     return ok({ clients: records.map((record) => toView(record, ofClient.get(record.id) ?? [])) });
+  },
+
+  searchClients: async ({ db, body }) => {
+    const { rows, total } = await readPage(db, 'clients', list, body);
+    const ids = rows.map(({ id }) => id);
+    const contacts = await loadContacts(db, ids);
+    const reviews = await countReviews(db, contacts);
+    const clients = rows.map((record) => ({
+      ...toView(record, contacts.get(record.id) ?? []),
+      contactCount: record.contactCount ?? 0,
+      engagementCount: record.engagementCount ?? 0,
+      reviewCount: reviews.get(record.id) ?? 0,
+    }));
+    return ok({ clients, totalCount: total });
+  },
+
+  getClientDetails: async (call) => {
+    const { db, path } = call;
+    const record = await getClientRecord(db, path.id);
+    const contacts = await listContacts(db, record.id);
+    const { changedBy, changedOn } = getChange(record);
+    const found = await loadUses(call, contacts);
+    return ok({ client: toView(record, contacts), changedBy, changedOn, ...found });
   },
 
   getClient: async ({ db, path }) =>
@@ -55,18 +80,39 @@ export const handlers: Handlers<'clients'> = {
     const { db, path } = call;
     const { id } = await getClientRecord(db, path.id);
     const contacts = await listContacts(db, id);
-    const count = await countUses(uses.clients, db, id);
-    if (count > 0) {
-      throw reject(409, 'clientInUse', {
-        count,
-        reviews: await joinAssignedReviewNames(call, contacts),
-      });
-    }
+    await checkUnused(call, id, contacts);
     for (const contact of contacts) await db.remove('clientContacts', contact.id);
     await db.remove('clients', id);
     return ok({ successMessages: [message('clientDeleted')] });
   },
 };
+
+const columns: FieldColumns<ClientRecord> = {
+  name: 'name',
+  isActive: { field: 'isActive', shown: String },
+  contactCount: { field: 'contactCount', shown: String },
+  engagementCount: { field: 'engagementCount', shown: String },
+  contacts: 'contactText',
+  search: 'searchText',
+};
+
+const list = { columns, order: { by: 'name' } } as const;
+
+/** 409 while contacts of the client take part in reviews, or engagements are for it. */
+async function checkUnused(
+  call: Call<'deleteClient'>,
+  clientId: string,
+  contacts: readonly ClientContactRecord[],
+): Promise<void> {
+  const { db } = call;
+  const count = await countUses(uses.clients, db, clientId);
+  if (count > 0) {
+    const reviews = await joinAssignedReviewNames(call, contacts);
+    throw reject(409, 'clientInUse', { count, reviews });
+  }
+  const engagements = await db.count('engagements', { clientId });
+  if (engagements > 0) throw reject(409, 'clientHasEngagements', { count: engagements });
+}
 
 async function getClientRecord(db: Db, id: string): Promise<ClientRecord> {
   return foundOr404(await db.get('clients', id), 'clientUnknown');

@@ -1,4 +1,5 @@
 import { computedAssets } from './assets.ts';
+import { computedClients } from './clients.ts';
 import { computedEmployees } from './employees.ts';
 import { computedActivities, computedEngagements, computedStages } from './engagements.ts';
 import { computedTeams } from './holders.ts';
@@ -34,6 +35,7 @@ export const worldSchema: Schema<World> = {
   follow: followEntries,
   derived: {
     assets: computedAssets,
+    clients: computedClients,
     entries: computedEntries,
     logins: computedLogins,
     projects: computedTaggedProjects,

@@ -1195,16 +1195,42 @@ export interface paths {
          * Update a client and its contacts
          * @description Contacts that are omitted are removed, unless an open review waits for their answers: 409 with
          *     the names of these reviews, and nothing changes; another contact is assigned to them first.
-         *     What a contact has submitted stays with their name, also after they are removed. Changing an e-mail address invalidates the links that were sent to the previous one. The
-         *     caller cannot change the address of a contact who takes part in the caller's own review, or
-         *     remove that contact (403), or use the reviewee's address for a contact (400).
+         *     What a contact has submitted stays with their name, also after they are removed. Changing an
+         *     e-mail address invalidates the links that were sent to the previous one. The caller cannot
+         *     change the address of a contact who takes part in the caller's own review, or remove that
+         *     contact (403), or use the reviewee's address for a contact (400). Two contacts have neither the
+         *     same id nor the same e-mail address, ignoring case: 400 at the second one.
          */
         put: operations["updateClient"];
         /**
          * Create a client
-         * @description Names are unique in a tenant, ignoring case.
+         * @description Names are unique in a tenant, ignoring case. Two contacts of a client have neither the same id
+         *     nor the same e-mail address, ignoring case: 400 at the second one.
          */
         post: operations["createClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/client/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the clients
+         * @description A page of clients, including inactive ones, with the number of their contacts, engagements and
+         *     reviews. Sorted by name by default; columns to sort and filter by: name, isActive,
+         *     contactCount, engagementCount; the filter `contacts` finds the name or the e-mail address of a
+         *     contact, and `search` finds the same in the name of the client, too.
+         */
+        post: operations["searchClients"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1227,9 +1253,33 @@ export interface paths {
         post?: never;
         /**
          * Delete a client with its contacts
-         * @description A client whose contacts take part in reviews cannot be deleted; the 409 names the reviews.
+         * @description A client whose contacts take part in reviews cannot be deleted; the 409 names the reviews. Nor
+         *     can a client that engagements are for; the 409 counts them.
          */
         delete: operations["deleteClient"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/client/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a client with where it is used
+         * @description The client with the newest of its engagements and of the open reviews in which its contacts
+         *     take part, and the number of all. Without the right `engagements.basic` the engagements are
+         *     null. The reviews are those of others that the caller may see; without the right to see
+         *     reviews they are null.
+         */
+        get: operations["getClientDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -10252,8 +10302,81 @@ export interface components {
             /** @description The contacts. */
             contacts: components["schemas"]["ClientContact"][];
         };
+        /** @description The page, order and filters of a paged list. */
+        SearchData: {
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+            sort: components["schemas"]["Sort"];
+            columnFilters: components["schemas"]["ColumnFilters"];
+        };
+        /** @description A client in the list, with how much it is used. */
+        ClientRow: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            /** @description Whether the client is active. */
+            isActive: boolean;
+            /** @description The contacts, sorted by name. */
+            contacts: components["schemas"]["ClientContact"][];
+            /** @description The number of contacts. */
+            contactCount: number;
+            /** @description The number of engagements that are for the client. */
+            engagementCount: number;
+            /** @description The number of reviews in which the contacts take part. */
+            reviewCount: number;
+            version: components["schemas"]["Version"];
+        };
+        ClientRowsAnswer: {
+            /** @description The clients of the page. */
+            clients: components["schemas"]["ClientRow"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
         ClientView: {
             client: components["schemas"]["Client"];
+        };
+        /** @description An engagement that is for the client. */
+        EngagementOfClient: {
+            id: components["schemas"]["Id"];
+            /** @description The name of the engagement. */
+            name: string;
+            /**
+             * Format: date
+             * @description The day of its creation.
+             */
+            createdOn: string;
+        };
+        /** @description A review in which a contact of the client takes part. */
+        ReviewOfClient: {
+            reviewId: components["schemas"]["Id"];
+            cycleId: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description The step at which the review is; null if it is at none.
+             */
+            stepId: string | null;
+            /** @description The name of the review cycle. */
+            cycleName: string;
+            /** @description Whom the review is about. */
+            employeeName: string;
+            /** @description The contact who takes part. */
+            contactName: string;
+            /**
+             * Format: date-time
+             * @description When the contact submitted the answers; null while they are outstanding.
+             */
+            promotedOn: string | null;
+        };
+        ClientDetails: {
+            client: components["schemas"]["Client"];
+            changedBy: components["schemas"]["ChangedBy"];
+            changedOn: components["schemas"]["ChangedOn"];
+            /** @description The newest engagements that are for the client; null without the right to see any. */
+            engagements: components["schemas"]["EngagementOfClient"][] | null;
+            /** @description The number of engagements that are for the client. */
+            engagementCount: number;
+            /** @description The open reviews of others that the caller may see; null without the right to see any. */
+            reviews: components["schemas"]["ReviewOfClient"][] | null;
+            /** @description The number of reviews in which the contacts take part. */
+            reviewCount: number;
         };
         /** @description New times of one entry. */
         EntryAdjustment: {
@@ -10519,13 +10642,6 @@ export interface components {
         };
         CentralTimersAnswer: {
             members: components["schemas"]["CentralMember"][];
-        };
-        /** @description The page, order and filters of a paged list. */
-        SearchData: {
-            page: components["schemas"]["PageNumber"];
-            pageSize: components["schemas"]["PageSize"];
-            sort: components["schemas"]["Sort"];
-            columnFilters: components["schemas"]["ColumnFilters"];
         };
         CentralMembersAnswer: {
             /** @description Sorted by name by default. */
@@ -21230,6 +21346,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    searchClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description A page of clients. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientRowsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getClient: {
         parameters: {
             query?: never;
@@ -21303,6 +21457,44 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClientDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The client.
+                 * @example 6f1c2a10-0000-4000-8000-000000000071
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The client, its engagements and its reviews. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -160,7 +160,7 @@ describe('the menu of the demo tenants', () => {
     expect(routes.filter((route) => !rules.has(route))).toEqual([]);
     expect(routes).toEqual(pages.flatMap(({ route }) => (rules.has(route) ? route : [])));
     expect(outline(shown)).toContain(
-      'PMO: Projects, Teams, Products, Tools, Services, Tags, Project Tags',
+      'PMO: Clients, Projects, Teams, Products, Tools, Services, Tags, Project Tags',
     );
     expect(outline(shown)).toContain('Security: Role Manager, Audit Log');
     expect(shown.map(({ title }) => title)).not.toContain('Developer Tools');

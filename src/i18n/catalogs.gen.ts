@@ -21,6 +21,7 @@ import type auditDialogs from './messages/en/auditDialogs.json';
 import type auditLog from './messages/en/auditLog.json';
 import type centralClockwork from './messages/en/centralClockwork.json';
 import type clientReview from './messages/en/clientReview.json';
+import type clients from './messages/en/clients.json';
 import type clockActions from './messages/en/clockActions.json';
 import type clockAside from './messages/en/clockAside.json';
 import type clockDay from './messages/en/clockDay.json';
@@ -113,6 +114,7 @@ export interface Catalogs {
   auditLog: typeof auditLog;
   centralClockwork: typeof centralClockwork;
   clientReview: typeof clientReview;
+  clients: typeof clients;
   clockActions: typeof clockActions;
   clockAside: typeof clockAside;
   clockDay: typeof clockDay;

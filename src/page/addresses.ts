@@ -92,6 +92,15 @@ export const employeeAddresses = {
 /** The organization chart. Not in the requirements. */
 export const organizationChartAddress = buildAddress('/employees/chart');
 
+/** The addresses of the clients; the page that edits one is not in the requirements. Source: ADMIN-009. */
+export const clientAddresses: RecordAddresses = {
+  list: buildAddress('/clients'),
+  add: buildAddress('/addClient'),
+  view: (clientId) => buildAddress('/clientDetails/$clientId', { clientId }),
+  edit: (clientId) => buildAddress('/clientDetails/$clientId/edit', { clientId }),
+  copy: (sourceId) => buildAddress('/addClient', null, { sourceId }),
+};
+
 /** The addresses of the tags; the pages below the list are not in the requirements. Source: ADMIN-012. */
 export const tagAddresses: RecordAddresses = {
   list: buildAddress('/tags'),

@@ -12,6 +12,8 @@ interface RowsProps<Form extends FormValues, Row extends FormValues> extends Fie
   emptyRow: Row;
   /** Why a row cannot be removed; null if it can. */
   requiredBecause?: (row: Row) => string | null;
+  /** Why no more row can be added; null if one can. */
+  fullBecause?: string | null;
   /** The fields of one row, each with its own label. */
   children: (row: Row, change: (change: Partial<Row>) => void) => ReactNode;
 }
@@ -26,7 +28,7 @@ const isRow = <Row extends FormValues>(value: FormValue, like: Row): value is Ro
 export function FormRows<Form extends FormValues, Row extends FormValues>(
   props: RowsProps<Form, Row>,
 ) {
-  const { actor, field, label, emptyRow, requiredBecause, children } = props;
+  const { actor, field, label, emptyRow, requiredBecause, fullBecause = null, children } = props;
   const text = useText('records');
   const { value, change, isLocked, error } = useField({ actor, field, label });
   const labelId = useId();
@@ -70,6 +72,7 @@ export function FormRows<Form extends FormValues, Row extends FormValues>(
       <Button
         size="small"
         isDisabled={isLocked}
+        blockedBecause={fullBecause}
         icon={<Plus aria-hidden="true" />}
         onPress={() => {
           flushSync(() => change([...rows, emptyRow]));

@@ -1,5 +1,5 @@
 import type { Call } from '../../core/handler.ts';
-import { reject, rejectField } from '../../core/http-error.ts';
+import { conflictAt, reject, rejectField } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
 import { replaceLinks } from '../../common/reviews/client-submissions.ts';
 import {
@@ -43,6 +43,7 @@ export async function joinAssignedReviewNames(
  */
 export async function putContacts(call: ContactCall): Promise<void> {
   const { db, body } = call;
+  checkDistinct(body.contacts);
   const sentIds = body.contacts.map(({ id }) => id);
   const deleted = (await listContacts(db, body.id)).filter(({ id }) => !sentIds.includes(id));
   const assigned = await loadAssignedReviews(db, [...sentIds, ...deleted.map(({ id }) => id)]);
@@ -65,6 +66,19 @@ export async function putContacts(call: ContactCall): Promise<void> {
   }
 }
 
+/** 400 at the second of two contacts with one id, or with one e-mail address. Source: ADMIN-029. */
+function checkDistinct(contacts: ContactCall['body']['contacts']): void {
+  for (const [at, { id, email }] of contacts.entries()) {
+    const before = contacts.slice(0, at);
+    if (before.some((other) => other.id === id)) {
+      throw rejectField(`contacts.${at}.id`, 'contactTwice');
+    }
+    if (before.some((other) => isSameAddress(other.email, email))) {
+      throw rejectField(`contacts.${at}.email`, 'contactEmailTwice');
+    }
+  }
+}
+
 /** A contact is removed once no review waits for their answers. */
 async function validateRemoval(
   call: ContactCall,
@@ -75,7 +89,7 @@ async function validateRemoval(
   const waiting = listWaiting(assigned).map(({ review }) => review);
   if (waiting.length === 0) return;
   const reviews = await joinReviewNames(await createReviewContext(call), waiting);
-  throw reject(409, 'contactInReview', { name, count: waiting.length, reviews });
+  throw conflictAt('contacts', 'contactInReview', { name, count: waiting.length, reviews });
 }
 
 /**

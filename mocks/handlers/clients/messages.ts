@@ -37,6 +37,27 @@ export const clients = {
     zh: '已存在同名客户。',
     ar: 'يوجد عميل بهذا الاسم بالفعل.',
   },
+  clientHasEngagements: {
+    en: 'Can’t delete: {count, plural, one {# engagement is} other {# engagements are}} for this client. Make the client inactive instead.',
+    fr: 'Suppression impossible\u00A0: {count, plural, one {# mission concerne} many {# de missions concernent} other {# missions concernent}} ce client. Rendez-le plutôt inactif.',
+    es: 'No se puede eliminar: {count, plural, one {# proyecto de cliente es} many {# de proyectos de cliente son} other {# proyectos de cliente son}} para este cliente. Desactive el cliente en su lugar.',
+    zh: '无法删除：{count, plural, other {# 个客户项目}}属于此客户。请改为停用该客户。',
+    ar: 'لا يمكن الحذف: {count, plural, zero {# ارتباط} one {ارتباط واحد} two {ارتباطان} few {# ارتباطات} many {# ارتباطًا} other {# ارتباط}} لهذا العميل. اجعل العميل غير نشط بدلًا من ذلك.',
+  },
+  contactTwice: {
+    en: 'This contact occurs twice.',
+    fr: 'Cet interlocuteur figure deux fois.',
+    es: 'Este contacto aparece dos veces.',
+    zh: '此联系人出现了两次。',
+    ar: 'جهة الاتصال هذه مكررة.',
+  },
+  contactEmailTwice: {
+    en: 'Another contact of this client has this email address.',
+    fr: 'Un autre interlocuteur de ce client a cette adresse e-mail.',
+    es: 'Otro contacto de este cliente tiene este correo electrónico.',
+    zh: '此客户的另一位联系人已使用该电子邮件地址。',
+    ar: 'لدى جهة اتصال أخرى لهذا العميل عنوان البريد الإلكتروني نفسه.',
+  },
   ownClientContact: {
     en: 'This contact is asked about your own review, so you can’t remove them or change their email address.',
     fr: 'Vous ne pouvez ni modifier l’adresse e-mail de cet interlocuteur ni le retirer\u00A0: il est interrogé au sujet de votre propre évaluation.',

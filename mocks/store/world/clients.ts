@@ -20,11 +20,25 @@ export interface ClientRecord extends Versioned {
   id: string;
   name: string;
   isActive: boolean;
+  /** Computed by the store, for the list. */
+  contactCount?: number;
+  /** Names and e-mail addresses of the contacts. */
+  contactText?: string;
+  /** The name, with those of the contacts. */
+  searchText?: string;
+  engagementCount?: number;
 }
 
 export const collections: SearchedCollections<Records> = {
   clients: {
-    fields: { name: 'name', isActive: 'boolean' },
+    fields: {
+      name: 'name',
+      isActive: 'boolean',
+      contactCount: 'number',
+      contactText: 'search',
+      searchText: 'search',
+      engagementCount: 'number',
+    },
     indexes: [['name']],
     unique: [['name']],
   },

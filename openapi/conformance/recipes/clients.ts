@@ -17,6 +17,9 @@ export default recipes({
     }),
   },
   getClient: { send: async (ctx, _sample, me) => ({ path: { id: (await client(ctx, me)).id } }) },
+  getClientDetails: {
+    send: async (ctx, _sample, me) => ({ path: { id: (await client(ctx, me)).id } }),
+  },
   deleteClient: {
     send: async (ctx, _sample, me) => ({ path: { id: (await client(ctx, me)).id } }),
   },

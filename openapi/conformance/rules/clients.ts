@@ -28,8 +28,26 @@ export default rules([
   },
   {
     id: 'clients-in-use',
-    text: 'A client whose contacts take part in reviews cannot be deleted.',
+    text: 'A client whose contacts take part in reviews cannot be deleted, nor one that engagements are for.',
     source: 'REVW-021, ENGAG-D04',
-    verifiedBy: ['clients/clients-in-use-stay'],
+    verifiedBy: ['clients/clients-in-use-stay', 'clients/deleteClient/use/*'],
+  },
+  {
+    id: 'clients-distinct-contacts',
+    text: 'Two contacts of a client have neither the same id nor the same e-mail address, ignoring case: 400 at the second one.',
+    source: 'ADMIN-029, REVW-043',
+    verifiedBy: ['clients/contacts-are-distinct'],
+  },
+  {
+    id: 'clients-search',
+    text: 'Clients are found by their names, their status and the names and addresses of their contacts, sorted and paged, with the number of their contacts, engagements and reviews.',
+    source: 'ADMIN-009, ADMIN-029',
+    verifiedBy: ['clients/clients-are-searched', 'clients/searchClients/page/*'],
+  },
+  {
+    id: 'clients-details',
+    text: 'The page of a client names its engagements and reviews only to those who may see them, and counts all.',
+    source: 'ADMIN-011, ADMIN-029',
+    verifiedBy: ['clients/client-uses-need-rights'],
   },
 ]);

@@ -28,6 +28,15 @@ export const operations = {
     mutates: true,
     response: '{client{contacts[{}} successMessages["}',
   },
+  searchClients: {
+    method: 'POST',
+    path: '/{tenantId}/client/search',
+    area: 'clients',
+    privilege: 'clients.basic',
+    isPublic: false,
+    mutates: false,
+    response: '{clients[{contacts[{}} totalCount#}',
+  },
   getClient: {
     method: 'GET',
     path: '/{tenantId}/client/{id}',
@@ -45,5 +54,14 @@ export const operations = {
     isPublic: false,
     mutates: true,
     response: '{successMessages["}',
+  },
+  getClientDetails: {
+    method: 'GET',
+    path: '/{tenantId}/client/{id}/details',
+    area: 'clients',
+    privilege: 'clients.basic',
+    isPublic: false,
+    mutates: false,
+    response: '{client{contacts[{}} changedBy" changedOn" engagements?[{} engagementCount# reviews?[{} reviewCount#}',
   },
 } as const;

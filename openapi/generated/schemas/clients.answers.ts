@@ -8,6 +8,13 @@ const responses: {
   operations: Record<string, Record<string, Record<string, Schema>>>;
 } = {
   $defs: {
+    ChangedBy: {
+      type: 'string',
+    },
+    ChangedOn: {
+      type: 'string',
+      format: 'date-time',
+    },
     Client: {
       type: 'object',
       additionalProperties: false,
@@ -67,6 +74,97 @@ const responses: {
         },
       },
     },
+    ClientDetails: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['client', 'changedBy', 'changedOn', 'engagements', 'engagementCount', 'reviews', 'reviewCount'],
+      properties: {
+        client: {
+          $ref: '#/$defs/Client',
+        },
+        changedBy: {
+          $ref: '#/$defs/ChangedBy',
+        },
+        changedOn: {
+          $ref: '#/$defs/ChangedOn',
+        },
+        engagements: {
+          type: ['array', 'null'],
+          maxItems: 20,
+          items: {
+            $ref: '#/$defs/EngagementOfClient',
+          },
+        },
+        engagementCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        reviews: {
+          type: ['array', 'null'],
+          maxItems: 20,
+          items: {
+            $ref: '#/$defs/ReviewOfClient',
+          },
+        },
+        reviewCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+      },
+    },
+    ClientRow: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'isActive', 'contacts', 'contactCount', 'engagementCount', 'reviewCount', 'version'],
+      properties: {
+        id: {
+          $ref: '#/$defs/Id',
+        },
+        name: {
+          $ref: '#/$defs/Name',
+        },
+        isActive: {
+          type: 'boolean',
+        },
+        contacts: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ClientContact',
+          },
+        },
+        contactCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        engagementCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        reviewCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    ClientRowsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['clients', 'totalCount'],
+      properties: {
+        clients: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ClientRow',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
     ClientView: {
       type: 'object',
       additionalProperties: false,
@@ -87,6 +185,23 @@ const responses: {
           items: {
             $ref: '#/$defs/Client',
           },
+        },
+      },
+    },
+    EngagementOfClient: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'createdOn'],
+      properties: {
+        id: {
+          $ref: '#/$defs/Id',
+        },
+        name: {
+          type: 'string',
+        },
+        createdOn: {
+          type: 'string',
+          format: 'date',
         },
       },
     },
@@ -128,6 +243,10 @@ const responses: {
         },
       },
     },
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
     MutationAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -150,11 +269,45 @@ const responses: {
         const: '00000000-0000-0000-0000-000000000000',
       },
     },
+    ReviewOfClient: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewId', 'cycleId', 'stepId', 'cycleName', 'employeeName', 'contactName', 'promotedOn'],
+      properties: {
+        reviewId: {
+          $ref: '#/$defs/Id',
+        },
+        cycleId: {
+          $ref: '#/$defs/Id',
+        },
+        stepId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        cycleName: {
+          type: 'string',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        contactName: {
+          type: 'string',
+        },
+        promotedOn: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+      },
+    },
     SuccessMessages: {
       type: 'array',
       items: {
         type: 'string',
       },
+    },
+    TotalCount: {
+      type: 'integer',
+      minimum: 0,
     },
     Version: {
       type: 'integer',
@@ -293,6 +446,48 @@ const responses: {
         },
       },
     },
+    searchClients: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ClientRowsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
     getClient: {
       200: {
         'application/json': {
@@ -357,6 +552,43 @@ const responses: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getClientDetails: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ClientDetails',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

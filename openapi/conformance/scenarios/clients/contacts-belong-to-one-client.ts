@@ -7,7 +7,7 @@ export default scenario({
   source: 'REVW-042, SHELL-068',
   async run(ctx) {
     const me = ctx.as('admin');
-    const contact = (name: string, id = ctx.uuid()) => ({ id, name, email: 'a@client.test' });
+    const contact = (name: string, id = ctx.uuid()) => ({ id, name, email: `${id}@client.test` });
     // Sorted neither by the sent order nor by id.
     const [last, middle, first] = [ctx.uuid(), ctx.uuid(), ctx.uuid()].toSorted();
     const contacts = [contact(' b ', middle), contact('A', first), contact('c', last)];

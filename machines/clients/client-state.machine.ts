@@ -1,0 +1,58 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { saveState } from './client-state.actors.ts';
+import type { ClientRow } from './client.ts';
+
+interface ClientStateContext {
+  /** The client whose state is being saved; null for none. */
+  row: ClientRow | null;
+}
+
+/** Switches the state of a client in the list. */
+export const clientStateMachine = setup({
+  types: {
+    context: {} as ClientStateContext,
+    events: {} as { type: 'TOGGLE'; row: ClientRow },
+    emitted: {} as { type: 'client.switched' },
+  },
+  actors: { saveState },
+  actions: {
+    storeRow: assign((_, { row }: { row: ClientRow | null }) => ({ row })),
+    emitSwitched: emit({ type: 'client.switched' }),
+  },
+}).createMachine({
+  id: 'client-state',
+  description:
+    'Makes a client of the list inactive, or active again. After a rejection, the list shows what is stored. Source: ADMIN-009.',
+  context: { row: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'The person can switch the state of a client.',
+      on: {
+        TOGGLE: {
+          target: 'saving',
+          actions: { type: 'storeRow', params: ({ event: { row } }) => ({ row }) },
+        },
+      },
+    },
+    saving: {
+      description: 'The other state is being saved, against the version in the list.',
+      tags: 'busy',
+      invoke: {
+        id: 'saveState',
+        src: 'saveState',
+        input: ({ context: { row } }) => ({ row: row as ClientRow }),
+        onDone: {
+          target: 'idle',
+          actions: [{ type: 'storeRow', params: { row: null } }, 'emitSwitched'],
+        },
+        onError: {
+          target: 'idle',
+          actions: [{ type: 'storeRow', params: { row: null } }, 'emitSwitched'],
+        },
+      },
+    },
+  },
+});
+
+export type ClientStateActor = ActorRefFrom<typeof clientStateMachine>;

@@ -1,0 +1,38 @@
+import { useActorRef } from '@xstate/react';
+import { clientListMachine } from '#machines/clients/client-list.machine.ts';
+import { clientStateMachine } from '#machines/clients/client-state.machine.ts';
+import { clientColumns, type ClientRow } from '#machines/clients/client.ts';
+import { clientAddresses } from '#page/addresses.ts';
+import { useApp } from '#page/use-app.ts';
+import { retried, useCopyAddress } from '#page/use-copy-address.ts';
+import { useListAddress, useListSearch } from '#page/use-list-search.ts';
+import { usePage } from '#page/use-page.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { useRestoredMessage } from '#records/use-restored-message.ts';
+import { usePersistedColumns } from '#session/persisted-columns.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { ClientListScreen } from './client-list.screen.tsx';
+
+const ClientListPage = retried(({ onRetry }) => {
+  const { profile } = usePage().workspace;
+  const address = useListSearch(clientColumns);
+  const memory = useApp().getRows<ClientRow>(clientColumns);
+  const actor = useActorRef(clientListMachine, { input: { search: address.search, memory } });
+  const followed = useListAddress(actor, address);
+  const switching = useActorRef(clientStateMachine);
+  useEmitted(switching, { 'client.switched': () => actor.send({ type: 'rows.changed' }) });
+  useTabReturn(actor);
+  useRestoredMessage(actor, ({ name }) => name);
+  return (
+    <ClientListScreen
+      {...followed}
+      {...usePersistedColumns(profile.id, clientAddresses.list.to)}
+      actor={actor}
+      switching={switching}
+      onCopyAddress={useCopyAddress()}
+      onRetry={onRetry}
+    />
+  );
+});
+
+export default ClientListPage;

@@ -1,0 +1,69 @@
+import { Search } from 'lucide-react';
+import type { ClientStateActor } from '#machines/clients/client-state.machine.ts';
+import { isInUse, type ClientRow } from '#machines/clients/client.ts';
+import { getFilter } from '#machines/lists/list-search.ts';
+import { searchName } from '#machines/records/record-page.ts';
+import { useText } from '#i18n/text.tsx';
+import { clientAddresses } from '#page/addresses.ts';
+import { AddLink } from '#records/add-link.tsx';
+import { DeleteQuestion } from '#records/delete-question.tsx';
+import { PageHead } from '#records/page-head.tsx';
+import { PagedGrid } from '#records/paged-grid.tsx';
+import type { ListScreenProps } from '#records/record-list.tsx';
+import { ListUndo } from '#records/undo-offer.tsx';
+import { TextFilter } from '#ui/data-grid/grid-filter.tsx';
+import { filteredBy } from '#ui/data-grid/search.ts';
+import { ClientRowActions } from './client-row-actions.tsx';
+import { useClientColumns } from './use-client-columns.tsx';
+
+const getName = ({ name }: ClientRow) => name;
+
+export interface ClientListScreenProps extends ListScreenProps<ClientRow> {
+  switching: ClientStateActor;
+}
+
+/** The list of the tenant's clients. Source: ADMIN-009. */
+export function ClientListScreen(props: ClientListScreenProps) {
+  const { onCopyAddress, switching, ...grid } = props;
+  const { actor, search, onSearch } = grid;
+  const text = useText('clients');
+  const recordText = useText('records');
+  const add = <AddLink address={clientAddresses.add}>{text('add')}</AddLink>;
+  const remove = (row: ClientRow) => actor.send({ type: 'DELETE', row });
+  return (
+    <>
+      <PageHead title={text('title')}>{add}</PageHead>
+      <ListUndo actor={actor} getName={getName} />
+      <PagedGrid
+        {...grid}
+        label={text('title')}
+        columns={useClientColumns()}
+        getName={getName}
+        emptyText={text('noneYet')}
+        emptyAction={add}
+        exportName="clients"
+        onDeleteKey={(row) => {
+          if (!isInUse(row)) remove(row);
+        }}
+        toolbar={
+          <TextFilter
+            label={recordText('search')}
+            placeholder={text('example')}
+            icon={<Search aria-hidden="true" />}
+            value={getFilter(search, searchName)}
+            onFilter={(typed) => onSearch(filteredBy(search, searchName, typed))}
+          />
+        }
+        renderActions={(row) => (
+          <ClientRowActions
+            row={row}
+            switching={switching}
+            onDelete={() => remove(row)}
+            onCopyAddress={onCopyAddress}
+          />
+        )}
+      />
+      <DeleteQuestion actor={actor} title={({ name }) => text('deleteTitle', { name })} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { page } from '#page/page-route.ts';
+import { copyParameter } from '#page/record-parameters.ts';
+
+export const Route = createFileRoute('/_tenant/addClient')({
+  ...page(
+    'clients.basic',
+    ['clients', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/clients/client-form.page.tsx'),
+  ),
+  validateSearch: copyParameter,
+});
