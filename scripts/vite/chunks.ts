@@ -28,6 +28,8 @@ const shared: Group[] = [
   { name: 'dates', test: /node_modules\/date-fns(?:-tz)?\/|\/machines\/zoned\.ts$/ },
   // Forms accept the same addresses as the server; only the server needs the rest of the validator.
   { name: 'formats', test: /@cfworker\/json-schema\/.*\/format\.js$/ },
+  // The server's demo roles have them, and the pages of roles list them.
+  { name: 'privileges', test: /\/openapi\/generated\/privileges\.ts$/ },
 ];
 
 /**
@@ -70,7 +72,7 @@ const parts: Group[] = [
   // them.
   {
     name: 'frame',
-    test: /\/(?:src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-send-on-change)\.ts|session\/owner-storage\.ts|ui\/(?:badge|table|row-menu)\.tsx|ui\/(?:save-file|use-focus-loss)\.ts)|machines\/clockwork\/(?:assert-defined|continue-entry|start-entry\.actors)\.ts)$|\/lucide-react\/.*\/(?:laptop|sliders-horizontal|x)\.mjs$/,
+    test: /\/(?:src\/(?:routes\/-frame\/tenant-frame\.tsx|page\/(?:addresses|use-send-on-change)\.ts|session\/owner-storage\.ts|records\/(?:use-holiday-text|about-rows)\.ts|ui\/(?:badge|table|row-menu)\.tsx|ui\/(?:save-file|use-focus-loss)\.ts)|machines\/clockwork\/(?:assert-defined|continue-entry|start-entry\.actors)\.ts)$|\/lucide-react\/.*\/(?:laptop|sliders-horizontal|x)\.mjs$/,
   },
   // Subscribers to notifications: the bell and a Dashboard tile, which must not wait for a dialog.
   { name: 'updates', test: /\/src\/page\/use-notifications\.ts$/ },
@@ -123,6 +125,11 @@ const parts: Group[] = [
     name: 'asset-audit',
     test: /\/machines\/(?:asset-audit\/(?:asset-audit|tick)|asset-scan\/(?:scan-code|missed-codes))\.ts$|\/src\/records\/scan\/can-detect-codes\.ts$|\/src\/features\/asset-audit\/(?:audit-badge|use-audited-columns|use-reason-text)\.tsx?$/,
   },
+  // Styles and limits that two pages share are too small for a separate file each.
+  {
+    name: 'administration',
+    test: /\/src\/features\/(?:clients\/clients|users\/users)\.module\.css$|\/machines\/holidays\/ics\/limits\.ts$/,
+  },
   { name: 'notices', test: /\/src\/page\/notices\.tsx$/ },
   // The sidebars of every page load after the page, in full.
   {
@@ -146,7 +153,7 @@ const parts: Group[] = [
   // that all other areas share.
   {
     name: 'server',
-    test: /\/mocks\/(?:browser|handlers\/(?:session|profile|clockwork)|seed\/(?:areas|random|seeded|last-change)|store\/(?:indexeddb-views|materialized-views)|common\/(?:catalogue\/\w+|clockwork\/new-settings)|core\/(?:names|versions|texts|numbers))\.ts$/,
+    test: /\/mocks\/(?:browser|handlers\/(?:session|profile|clockwork)|seed\/(?:areas|random|seeded|last-change)|store\/(?:indexeddb-views|materialized-views)|common\/(?:catalogue\/\w+|clockwork\/(?:new-settings|length-cell))|core\/(?:names|versions|texts|numbers))\.ts$/,
   },
   // Used by every module that sends a notification.
   { name: 'notify', test: /\/mocks\/common\/notifications\/notify\.ts$/ },

@@ -4,7 +4,7 @@ import type { Actor, Success } from '../scenario/types.ts';
 export type AuditEntry = Success<'searchAuditLog'>['auditEntries'][number];
 
 /** The body of a search for the newest entries of a record. */
-export const searchBody = (recordId: string) => ({
+const searchBody = (recordId: string) => ({
   page: 1,
   pageSize: 20 as const,
   sort: null,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 interface Cell {
   row: number;
@@ -48,18 +48,12 @@ const clamp = (value: number, last: number) => Math.max(0, Math.min(last, value)
 export function useGridKeys(rowCount: number, columnCount: number) {
   const frame = useRef<HTMLDivElement>(null);
   const [requested, setRequested] = useState<Cell>({ row: 0, column: 0 });
-  const isMoving = useRef(false);
   // A search or a folded group may have removed the cell.
   const active = {
     row: clamp(requested.row, rowCount - 1),
     column: clamp(requested.column, columnCount - 1),
   };
   const name = `${active.row}-${active.column}`;
-  useEffect(() => {
-    if (!isMoving.current) return;
-    isMoving.current = false;
-    frame.current?.querySelector<HTMLElement>(`[data-cell="${name}"]`)?.focus();
-  }, [name]);
   return {
     active,
     frame,
@@ -68,8 +62,9 @@ export function useGridKeys(rowCount: number, columnCount: number) {
       const next = getNext(event, active, last);
       if (!next) return;
       event.preventDefault();
-      isMoving.current = true;
-      setRequested({ row: clamp(next.row, last.row), column: clamp(next.column, last.column) });
+      const row = clamp(next.row, last.row);
+      const column = clamp(next.column, last.column);
+      frame.current?.querySelector<HTMLElement>(`[data-cell="${row}-${column}"]`)?.focus();
     },
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       const cell = target.dataset['cell'];
