@@ -31,6 +31,7 @@ const sense: Record<string, unknown> = {
   a: 'admin',
   b: 'employee',
   view: 'list',
+  year: 2026,
 };
 
 const router = createRouter({

@@ -49,6 +49,7 @@ const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{[^{
 const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
   fr: [
     ...names,
+    'Action',
     'Actions',
     'Active',
     'Code',
@@ -61,6 +62,7 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'Invitations',
     'Licence',
     'Logo',
+    'Menu',
     'Messages',
     'Note',
     'Notes',
@@ -72,6 +74,7 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'Performance',
     'Port',
     'Rose',
+    'Script',
     'Service',
     'Services',
     'Sessions',
@@ -85,7 +88,18 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'Question',
     'Questions',
   ],
-  es: [...names, 'Extras', 'Google Calendar', 'No', 'Total', 'URL', 'Color', 'General'],
+  es: [
+    ...names,
+    'Extras',
+    'Google Calendar',
+    'No',
+    'Total',
+    'URL',
+    'Color',
+    'General',
+    'Roles',
+    'Script',
+  ],
   zh: [...names],
   ar: [...names],
 };

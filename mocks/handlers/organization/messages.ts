@@ -29,10 +29,10 @@ export const organization = {
   },
   holidaysCreated: {
     en: '{count, plural, one {# holiday was} other {# holidays were}} created.',
-    fr: '{count, plural, one {# jour férié a été créé} other {# jours fériés ont été créés}}.',
-    es: '{count, plural, one {Se creó # festivo} other {Se crearon # festivos}}.',
+    fr: '{count, plural, one {# jour férié a été créé} many {# de jours fériés ont été créés} other {# jours fériés ont été créés}}.',
+    es: '{count, plural, one {Se creó # festivo} many {Se crearon # de festivos} other {Se crearon # festivos}}.',
     zh: '已创建 {count} 个节假日。',
-    ar: '{count, plural, one {تم إنشاء عطلة واحدة} two {تم إنشاء عطلتين} few {تم إنشاء # عطل} other {تم إنشاء # عطلة}}.',
+    ar: '{count, plural, zero {لم تُنشأ أي عطلة} one {تم إنشاء عطلة واحدة} two {تم إنشاء عطلتين} few {تم إنشاء # عطل} many {تم إنشاء # عطلة} other {تم إنشاء # عطلة}}.',
   },
   holidayTwice: {
     en: 'Another row has this day, too.',

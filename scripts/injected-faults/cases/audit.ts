@@ -5,6 +5,7 @@ import { body, reversed, without } from '../response-mutations.ts';
 const area = 'audit';
 
 interface Entry {
+  action: string;
   actorId: string;
   changes: { from: string[]; to: string[] }[];
 }
@@ -18,8 +19,12 @@ export const injectedFaults: InjectedFault[] = [
     name: 'changes of roles are missing from the log',
     kind: 'state',
     area,
-    on: ['updateRole', 'deleteRole'],
-    response: without('auditEntries'),
+    on: 'searchAuditLog',
+    response: body(
+      change('auditEntries', (entries) =>
+        (entries as Entry[]).filter(({ action }) => action !== 'role.update'),
+      ),
+    ),
   },
   {
     name: 'the log names no values',
