@@ -33,6 +33,7 @@ const sendsMore: Readonly<Record<string, string>> = {
   convertTaskToProject: 'It creates a project, moves the time of a task, and returns an overview.',
   searchWorkItems: 'It adds up time, counts by group, and reads the items of each group.',
   exportWorkItems: 'It adds up time, counts by group, and reads the items of each group.',
+  getProject: 'It returns an overview: members, tasks, links, tags, impediments and times.',
   getReviews: 'It counts by team, year, cycle, step and status, and pages in two sections.',
   assignClientContacts: 'It verifies contacts, reviewees and links, and returns a page of reviews.',
 };
@@ -80,6 +81,9 @@ const touchesMore: Readonly<Record<string, readonly string[]>> = {
     'saveUserLogin',
     'getSecurityUsers',
     'getSecurityUser',
+    'getEffectiveRights',
+    'getPrivilegeHolders',
+    'previewRole',
     'inviteSecurityUser',
     'inviteSecurityUsers',
     'resendInvitation',

@@ -32,7 +32,11 @@ export async function checkDeletions(
   { deletions, readings: readers, all }: Parts,
 ): Promise<void> {
   if (deletions.length === 0) return;
-  const readings = await draftReadings(getContext, readers);
+  // A log names deleted records, too.
+  const readings = await draftReadings(
+    getContext,
+    readers.filter(({ isLog }) => !isLog),
+  );
   const ready: Ready[] = [];
   for (const operation of deletions) {
     const found = await makeReady(getContext, operation, all);

@@ -25,6 +25,7 @@ type Marks =
   | 'skip'
   | 'orders'
   | 'isToggle'
+  | 'isLog'
   | 'lifecycles'
   | 'owner'
   | 'uses'
@@ -44,6 +45,7 @@ export const parseMarks = (operation: JsonObject): Pick<Operation, Marks> => ({
   skip: parseSkipMark(operation['x-skip']),
   orders: [operation['x-order'] ?? []].flat().filter(isObject).map(parseOrderMark),
   isToggle: operation['x-toggles'] === true,
+  isLog: operation['x-log'] === true,
   owner: parseOwnerMark(operation['x-owner']),
   uses: [operation['x-in-use'] ?? []].flat().flatMap((use) => parseUseMarks(use)),
   keeps: parseKeeps(operation['x-keeps']),

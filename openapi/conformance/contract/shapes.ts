@@ -322,6 +322,8 @@ export interface Operation {
   skip: SkipMark | null;
   /** Switches something on, and off when it is sent again. */
   isToggle: boolean;
+  /** Lists what was done, to records that may be deleted by now. */
+  isLog: boolean;
   /** Set when it is only about the caller's own records. */
   owner: OwnerMark | null;
   /** The uses that prevent a deletion. */

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { employee, role, user } from '../../support/people.ts';
+import { employee, joinedUser, role } from '../../support/people.ts';
 import { workflow } from '../../support/reviews/world.ts';
 
 export default scenario({
@@ -16,8 +16,8 @@ export default scenario({
     const entitled = await employee(ctx, me, { isTeamLead, reportingToId });
     const reviews = await role(ctx, me, ['reviews.basic']);
     const others = await role(ctx, me);
-    await user(ctx, me, { employeeId: unentitled.id, roleIds: [others.id] });
-    await user(ctx, me, { employeeId: entitled.id, roleIds: [reviews.id] });
+    await joinedUser(ctx, me, { employeeId: unentitled.id, roleIds: [others.id] });
+    await joinedUser(ctx, me, { employeeId: entitled.id, roleIds: [reviews.id] });
     const readChecks = async () => {
       const { employees } = await me.request('getReviewCycleDefaults');
       return [manager, unlinked, unentitled, entitled].map(({ id }) =>

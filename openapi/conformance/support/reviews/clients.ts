@@ -77,7 +77,12 @@ const getOwnContacts = (ctx: ScenarioContext) =>
     ]) {
       const { contacts, ...client } = clientFields(ctx);
       const multiple = names.flatMap((name) =>
-        contacts.map((each) => ({ ...each, id: ctx.uuid(), name })),
+        contacts.map((each) => ({
+          ...each,
+          id: ctx.uuid(),
+          name,
+          email: `${name.toLowerCase()}@client.test`,
+        })),
       );
       await ctx.as('admin').request('createClient', { body: { ...client, contacts: multiple } });
       for (const { id } of multiple) ids.add(id);
