@@ -36,10 +36,10 @@ const group = (id: string, title: string, icon: string | null, children: Menu[])
 const menu: readonly Menu[] = [
   page('dashboard', { route: '/dashBoard', icon: 'layout-dashboard' }),
   page('employees', { icon: 'contact' }),
-  page('users', { route: '/employeeUsers' }),
+  page('users', { route: '/employeeUsers', icon: 'user-cog' }),
   group('security', 'Security', null, [
-    page('roleManager', { route: '/role' }),
-    page('auditLog', { privilege: 'roleManager.basic' }),
+    page('roleManager', { route: '/role', icon: 'shield-check' }),
+    page('auditLog', { icon: 'scroll-text', privilege: 'roleManager.basic' }),
   ]),
   group('assets', 'Assets', 'package', [
     page('assetMaster', { icon: 'shapes' }),
@@ -49,7 +49,7 @@ const menu: readonly Menu[] = [
     page('vendors', { icon: 'store' }),
   ]),
   group('pmo', 'PMO', 'briefcase-business', [
-    page('clients'),
+    page('clients', { icon: 'building' }),
     page('projects', { icon: 'folder-kanban' }),
     page('teams', { icon: 'users' }),
     page('products', { icon: 'boxes' }),
@@ -108,7 +108,11 @@ const menu: readonly Menu[] = [
     page('tagReport', { icon: 'chart-pie' }),
   ]),
   group('extras', 'Extras', null, [
-    page('designation', { title: 'Designations', route: '/designations' }),
+    page('designation', {
+      title: 'Designations',
+      route: '/designations',
+      icon: 'badge-check',
+    }),
     page('listManager'),
     page('usZipCodes', {
       title: 'US Zip Codes',
