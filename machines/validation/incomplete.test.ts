@@ -54,10 +54,11 @@ describe('the source files', () => {
         'src/features/clockwork/day-picker.tsx',
         'src/features/work-view/due-day-dialog.tsx',
         'src/records/report-filters.tsx',
-        // Checked by their machines: clockwork-analytics, copy-entry, leave-scrap,
-        // organization-settings, user-logins, and those of the record forms.
+        // Checked by their machines: clockwork-analytics, copy-entry, holiday-copy, holiday-import,
+        // leave-scrap, organization-settings, user-logins, and those of the record forms.
         'src/features/assets/day-of-disposal.tsx',
         'src/features/clockwork-analytics/team-hours-form.container.tsx',
+        'src/features/holidays/holiday-rows.tsx',
         'src/features/organization/working-time-section.tsx',
         'src/features/user-logins/user-logins.screen.tsx',
         'src/records/copy-entry/copy-dialog.tsx',
