@@ -28,7 +28,7 @@ const isRow = <Row extends FormValues>(value: FormValue, like: Row): value is Ro
 export function FormRows<Form extends FormValues, Row extends FormValues>(
   props: RowsProps<Form, Row>,
 ) {
-  const { actor, field, label, emptyRow, requiredBecause, fullBecause = null, children } = props;
+  const { actor, field, label, emptyRow, requiredBecause, fullBecause, children } = props;
   const text = useText('records');
   const { value, change, isLocked, error } = useField({ actor, field, label });
   const labelId = useId();
@@ -58,7 +58,8 @@ export function FormRows<Form extends FormValues, Row extends FormValues>(
               aria-label={text('removeRow', { number: at + 1 })}
               onPress={() => {
                 flushSync(() => change(rows.toSpliced(at, 1)));
-                focusOn(':scope > button');
+                // A button that can be blocked has a wrapper.
+                focusOn(':scope > button, :scope > :last-child button');
               }}
             />
           </li>
@@ -72,7 +73,7 @@ export function FormRows<Form extends FormValues, Row extends FormValues>(
       <Button
         size="small"
         isDisabled={isLocked}
-        blockedBecause={fullBecause}
+        {...(fullBecause !== undefined && { blockedBecause: fullBecause })}
         icon={<Plus aria-hidden="true" />}
         onPress={() => {
           flushSync(() => change([...rows, emptyRow]));

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { auditColumns, type AuditEntry } from '#machines/audit/audit-entry.ts';
-import { auditExportMachine } from '#machines/audit/audit-export.machine.ts';
+import { auditLogExportMachine } from '#machines/audit/audit-log-export.machine.ts';
 import { auditLogMachine } from '#machines/audit/audit-log.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { useApp } from '#page/use-app.ts';
@@ -20,7 +20,7 @@ const AuditLogPage = retried(({ onRetry }) => {
   const address = useListSearch(auditColumns);
   const memory = useApp().getRows<AuditEntry>(auditColumns);
   const actor = useActorRef(auditLogMachine, { input: { search: address.search, memory } });
-  const exporting = useActorRef(auditExportMachine);
+  const exporting = useActorRef(auditLogExportMachine);
   const followed = useListAddress(actor, address);
   useTabReturn(actor);
   useEmitted(exporting, {

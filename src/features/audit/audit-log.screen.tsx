@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { FileSpreadsheet, Search, X } from 'lucide-react';
 import { recordFilter, type AuditEntry } from '#machines/audit/audit-entry.ts';
-import type { AuditExportActor } from '#machines/audit/audit-export.machine.ts';
+import type { AuditLogExportActor } from '#machines/audit/audit-log-export.machine.ts';
 import type { ListActor } from '#machines/lists/create-list.ts';
 import { getFilter } from '#machines/lists/list-search.ts';
 import { listView } from '#machines/lists/list-view.ts';
@@ -18,7 +18,7 @@ import styles from './audit-log.module.css';
 
 export interface AuditLogScreenProps extends ListPageState {
   actor: ListActor<AuditEntry>;
-  exporting: AuditExportActor;
+  exporting: AuditLogExportActor;
 }
 
 const getName = ({ record }: AuditEntry) => record;
@@ -74,7 +74,7 @@ export function AuditLogScreen({ actor, exporting, ...listState }: AuditLogScree
 const isAbout = (id: string) => (entry: AuditEntry) => id !== '' && entry.recordId === id;
 
 interface ExportProps extends Pick<ListPageState, 'search'> {
-  actor: AuditExportActor;
+  actor: AuditLogExportActor;
   list: ListActor<AuditEntry>;
 }
 

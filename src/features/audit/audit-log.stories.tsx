@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { exampleEntries } from '#machines/audit/audit-entry.fixtures.ts';
 import { recordFilter, type AuditEntry } from '#machines/audit/audit-entry.ts';
-import { auditExportMachine } from '#machines/audit/audit-export.machine.ts';
+import { auditLogExportMachine } from '#machines/audit/audit-log-export.machine.ts';
 import { auditLogMachine } from '#machines/audit/audit-log.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ListScreenProps } from '#records/record-list.tsx';
@@ -15,7 +15,8 @@ import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel
 import { loadWorld } from '../../../.storybook/world.ts';
 import { AuditLogScreen } from './audit-log.screen.tsx';
 
-const restingExport = () => frozenActor(auditExportMachine, { state: 'resting', input: undefined });
+const restingExport = () =>
+  frozenActor(auditLogExportMachine, { state: 'resting', input: undefined });
 
 const StaticLog = (props: ListScreenProps<AuditEntry>) => (
   <AuditLogScreen {...props} exporting={restingExport()} />
@@ -68,7 +69,7 @@ const Live = retried(({ onRetry }) => {
     <AuditLogScreen
       {...listState}
       actor={actor}
-      exporting={useStoryActor(auditExportMachine)}
+      exporting={useStoryActor(auditLogExportMachine)}
       onRetry={onRetry}
     />
   );

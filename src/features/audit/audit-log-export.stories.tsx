@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { exampleEntries } from '#machines/audit/audit-entry.fixtures.ts';
-import { auditExportMachine, type AuditExportActor } from '#machines/audit/audit-export.machine.ts';
+import {
+  auditLogExportMachine,
+  type AuditLogExportActor,
+} from '#machines/audit/audit-log-export.machine.ts';
 import { auditLogMachine } from '#machines/audit/audit-log.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
@@ -15,7 +18,7 @@ import { loadWorld } from '../../../.storybook/world.ts';
 import { AuditLogScreen } from './audit-log.screen.tsx';
 
 /** The log with some entries. */
-function Log({ exporting }: { exporting: AuditExportActor }) {
+function Log({ exporting }: { exporting: AuditLogExportActor }) {
   return (
     <AuditLogScreen
       {...createStaticListState()}
@@ -30,21 +33,21 @@ function Log({ exporting }: { exporting: AuditExportActor }) {
 }
 
 const meta = {
-  title: 'Flows/Audit/Audit Export',
+  title: 'Flows/Audit/Audit Log Export',
   tags: ['autodocs'],
   decorators: [withRights(['roleManager.basic']), withRouter],
   render: (_, { parameters: { state } }) => (
-    <Log exporting={frozenActor(auditExportMachine, { state, input: undefined })} />
+    <Log exporting={frozenActor(auditLogExportMachine, { state, input: undefined })} />
   ),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Resting: Story = { parameters: { flow: 'audit-export', state: 'resting' } };
-export const Exporting: Story = { parameters: { flow: 'audit-export', state: 'exporting' } };
+export const Resting: Story = { parameters: { flow: 'audit-log-export', state: 'resting' } };
+export const Exporting: Story = { parameters: { flow: 'audit-log-export', state: 'exporting' } };
 
 function Live() {
-  const exporting = useStoryActor(auditExportMachine);
+  const exporting = useStoryActor(auditLogExportMachine);
   const [size, setSize] = useState(0);
   useEmitted(exporting, { 'file.ready': ({ file }) => setSize(file.size) });
   return (
@@ -58,7 +61,7 @@ function Live() {
 /** The log is exported. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow: 'audit-export' },
+  parameters: { flow: 'audit-log-export' },
   loaders: [loadWorld('ava', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {

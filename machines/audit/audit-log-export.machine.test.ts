@@ -1,4 +1,4 @@
 import { testPaths } from '../testing/paths.suite.ts';
-import { testModel } from './audit-export.test-model.ts';
+import { testModel } from './audit-log-export.test-model.ts';
 
 testPaths(testModel);
