@@ -9,5 +9,5 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   },
 };
 
-/** It changes nothing. */
+/** Its only save is an export: see failures/saves/in-charts.ts. */
 export const saves: readonly SaveEntry[] = [];
