@@ -159,7 +159,7 @@ describe('the contacts of a client', () => {
     expect(context.form.contacts).toEqual(contacts);
   });
 
-  it('what the server finds wrong with a contact is known by its row', async () => {
+  it('the form of a client shows the server’s errors of a contact at its row', async () => {
     const rail = await read('Northwind Rail');
     const { reviews } = await api.getClientDetails({ path: { id: rail?.id ?? '' } });
     const review = reviews?.find(({ promotedOn }) => promotedOn === null);
@@ -180,7 +180,7 @@ describe('the contacts of a client', () => {
     expect(context.form.contacts).toEqual(contacts);
   });
 
-  it('of two tabs the second one compares, and loses no contact', async () => {
+  it('the form of a client in a second tab compares the records, and loses no contact', async () => {
     const bank = await read('Harbour Bank');
     const [one, other] = [await open(bank?.id), await open(bank?.id)];
     one.change({ name: 'Harbour Bank Group' });

@@ -9,7 +9,7 @@ describe('the templates of roles', () => {
     expect(findMissingNeeds(rights)).toEqual([]);
   });
 
-  it('no template gives the right to manage roles', () => {
+  it('the templates of roles give no right to manage roles', () => {
     const rights = roleTemplates.flatMap((each) => readTemplate(toTemplateSource(each)) ?? []);
     expect(rights).not.toContain('roleManager.basic');
   });

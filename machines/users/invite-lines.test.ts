@@ -20,7 +20,7 @@ describe('the pasted lines of an invitation', () => {
     expect(wrongLines).toEqual([]);
   });
 
-  it('of 300 lines, the 12 wrong ones are listed by line, and the others are good', () => {
+  it('the invitation form lists the 12 wrong ones of 300 lines, and accepts the others', () => {
     const lines = Array.from({ length: 300 }, (_, at) => {
       if (at % 50 === 3) return 'not an address';
       if (at % 50 === 4) return 'PERSON0@demo.test';
