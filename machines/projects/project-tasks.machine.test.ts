@@ -149,6 +149,20 @@ describe('the dialogs of a task', () => {
     expect(reports).toEqual(['project.changed']);
   });
 
+  it('a dialog opens when the changed status of its task is stored', async () => {
+    const { actor, find, stored } = await opened('One');
+    const { taskId } = find('One');
+    actor.send({ type: 'status.change', taskId, status: 'inProgress' });
+    actor.send({ type: 'task.opened', taskId });
+    expect(actor.getSnapshot().matches({ dialog: 'opening' })).toBe(true);
+    await waitFor(actor, (state) => state.matches({ dialog: 'editing' }));
+    const dialog = actor.getSnapshot().children.task;
+    dialog?.send({ type: 'form.changed', change: { taskName: 'Edited' } });
+    dialog?.send({ type: 'SAVE' });
+    await waitFor(actor, (state) => state.matches({ dialog: 'closed' }));
+    expect(await stored()).toMatchObject([{ taskName: 'Edited', status: 'inProgress' }]);
+  });
+
   it('a task that someone else has changed is compared before it is saved', async () => {
     const { actor, find } = await opened('One');
     const { taskId } = find('One');

@@ -48,7 +48,7 @@ export const projectTasksMachine = projectTasksSetup.createMachine({
           description: 'The list is shown.',
           on: {
             ADD: { target: 'editing', actions: { type: 'select', params: { task: null } } },
-            EDIT: { target: 'editing', actions: { type: 'select', params: ({ event }) => event } },
+            EDIT: { target: 'opening', actions: { type: 'select', params: ({ event }) => event } },
             DELETE: {
               target: 'deleting',
               actions: { type: 'select', params: ({ event }) => event },
@@ -61,7 +61,7 @@ export const projectTasksMachine = projectTasksSetup.createMachine({
             'task.opened': [
               {
                 guard: { type: 'isKnown', params: ({ event }) => event },
-                target: 'editing',
+                target: 'opening',
                 actions: [
                   { type: 'selectNamed', params: ({ event }) => event },
                   { type: 'markMissing', params: false },
@@ -74,6 +74,18 @@ export const projectTasksMachine = projectTasksSetup.createMachine({
               { actions: { type: 'markMissing', params: false } },
             ],
           },
+        },
+        opening: {
+          description:
+            'A changed status of the task is being stored first: the dialog would overwrite it.',
+          tags: 'busy',
+          on: {
+            'task.opened': {
+              guard: { type: 'isUnnamed', params: ({ event }) => event },
+              target: 'closed',
+            },
+          },
+          always: { guard: 'isStatusStored', target: 'editing', actions: 'selectStored' },
         },
         editing: {
           description: 'A task is added or edited in its dialog, which has its own machine.',

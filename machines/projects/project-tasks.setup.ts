@@ -93,6 +93,8 @@ export const projectTasksSetup = setup({
       findTask(context, taskId) !== undefined,
     isNamed: (_, { taskId }: { taskId: string | null }) => taskId !== null,
     isUnnamed: (_, { taskId }: { taskId: string | null }) => taskId === null,
+    isStatusStored: ({ context: { pending, task } }) =>
+      !pending.some(({ kind, taskId }) => kind === 'status' && taskId === task?.taskId),
     hasPending: ({ context }) => context.pending.length > 0,
   },
   actions: {
@@ -103,6 +105,9 @@ export const projectTasksSetup = setup({
     select: assign((_, { task }: { task: ProjectTask | null }) => ({ task })),
     selectNamed: assign(({ context }, { taskId }: { taskId: string | null }) => ({
       task: findTask(context, taskId) ?? null,
+    })),
+    selectStored: assign(({ context }) => ({
+      task: findTask(context, context.task?.taskId ?? null) ?? context.task,
     })),
     markMissing: assign((_, isTaskMissing: boolean) => ({ isTaskMissing })),
     addPending: assign(({ context: { pending } }, change: TaskChange) => ({

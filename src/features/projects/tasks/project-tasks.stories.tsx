@@ -124,6 +124,16 @@ export const Editing: Story = {
   parameters: { flow: 'project-tasks', state: 'dialog.editing' },
   args: { children: { task: { state: 'editing.filling', input } } },
 };
+/** The changed status of the task is stored before its dialog opens. */
+export const Opening: Story = {
+  parameters: { flow: 'project-tasks', state: 'dialog.opening' },
+  args: {
+    context: {
+      task: exampleTask,
+      pending: [{ kind: 'status', taskId: exampleTask.taskId, status: 'done' }],
+    },
+  },
+};
 export const Deleting: Story = {
   parameters: { flow: 'project-tasks', state: 'dialog.deleting' },
   args: { children: { deletion: { state: 'confirming', input: { part: exampleTask } } } },
