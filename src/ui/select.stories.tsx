@@ -65,7 +65,8 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('listbox');
+    const options = await screen.findByRole('listbox');
+    await waitFor(() => expect(options).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('editor');
     await waitFor(() => expect(trigger).toHaveFocus());

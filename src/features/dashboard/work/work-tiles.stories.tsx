@@ -160,7 +160,7 @@ export const NothingDue: Story = {
   },
   play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText('No tasks are due this week')).toBeVisible();
-    await expect(canvas.getByText('No open impediments in your projects')).toBeVisible();
+    await expect(await canvas.findByText('No open impediments in your projects')).toBeVisible();
     await expect(await canvas.findByText('No time this week')).toBeVisible();
   }),
 };

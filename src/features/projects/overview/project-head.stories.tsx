@@ -91,8 +91,11 @@ export const Interaction: Story = {
     const more = canvas.getByRole('button', { name: 'More actions' });
     more.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menuitem', { name: /Mark as apex project/ });
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const mark = await screen.findByRole('menuitem', { name: /Mark as apex project/ });
+    await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(mark).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(more);
     await screen.findByRole('menuitem', { name: /Remove apex mark/ });
