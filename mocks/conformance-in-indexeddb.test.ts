@@ -1,14 +1,17 @@
-/** The conformance kit in IndexedDB; the packed kit runs on SQLite. */
+/**
+ * The scenarios of the conformance kit in IndexedDB. The checks derived from the contract run once,
+ * on SQLite, with the packed kit; that the stores agree is tested with generated requests.
+ */
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { runInProcess } from '../openapi/conformance/testing/run-in-process.ts';
+import { runScenarios } from '../openapi/conformance/testing/run-scenarios.ts';
 import { createNodeServer } from './node.ts';
 import { worldSchema } from './schema/world-schema.ts';
 import { openIndexedDbStore } from './store/indexeddb.ts';
 
-it('the reference server passes the kit in IndexedDB', async () => {
+it('the reference server passes the scenarios of the kit in IndexedDB', async () => {
   const store = await openIndexedDbStore(worldSchema, { name: 'kit' });
-  const { passed, failed } = await runInProcess(await createNodeServer({ store }));
+  const { passed, failed } = await runScenarios(await createNodeServer({ store }));
   expect(failed).toEqual([]);
-  expect(passed).toBeGreaterThan(10_000);
+  expect(passed).toBeGreaterThan(500);
 });

@@ -33,15 +33,17 @@ interface Selection {
   scenarios: NamedScenario[];
 }
 
-type Part = Pick<RunOptions, 'only' | 'operation' | 'scenario' | 'isBrief'>;
+type Part = Pick<RunOptions, 'only' | 'operation' | 'scenario' | 'isBrief' | 'areScenariosOnly'>;
 
 /** Selects the operations and scenarios of a run. */
 export function selectChecks(contract: Contract, library: Library, options: Part): Selection {
-  const { only, operation, scenario, isBrief = false } = options;
+  const { only, operation, scenario, isBrief = false, areScenariosOnly = false } = options;
   const isSelected = (area: string) => only === undefined || only.includes(area);
   const isOne = (id: string) => id === (operation ?? scenario ?? id);
   return {
-    operations: contract.operations.filter(({ id, area }) => isSelected(area) && isOne(id)),
+    operations: areScenariosOnly
+      ? []
+      : contract.operations.filter(({ id, area }) => isSelected(area) && isOne(id)),
     scenarios: isBrief
       ? []
       : library.scenarios.filter((each) => isSelected(each.area) && isOne(scenarioId(each))),
@@ -58,10 +60,11 @@ export async function checkAll(
     operation,
     scenario,
     isBrief = false,
+    areScenariosOnly = false,
     onStart = () => {},
   }: Part & Pick<RunOptions, 'onStart'>,
 ): Promise<void> {
-  const isPart = operation !== undefined || scenario !== undefined;
+  const isPart = operation !== undefined || scenario !== undefined || areScenariosOnly;
   const names = [...selected.operations, ...selected.scenarios].map(({ area }) => area);
   const areas = [...new Set(names)].map((area): AreaContext => {
     const own = { known: createKnown(), fixtures: new Map() };
@@ -112,7 +115,7 @@ export async function checkAll(
     ...(only === undefined && !isPart ? [() => checkUnknownRoutes(context)] : []),
   ];
   await allOf([...parallelChecks, ...(isBrief ? [] : routes)].map((work) => work()));
-  if (!isBrief && scenario === undefined) {
+  if (!isBrief && !areScenariosOnly && scenario === undefined) {
     later.push({ when: 'exclusive', work: () => checkSurroundings(areas, selected.operations) });
   }
   for (const when of ['exclusive', 'last'] as const) {

@@ -29,6 +29,8 @@ export interface RunOptions {
   scenario?: string;
   /** Only checks that each call succeeds: no rejections and no scenarios. */
   isBrief?: boolean;
+  /** Only scenarios: no checks that are derived from the contract. */
+  areScenariosOnly?: boolean;
   seed?: number;
   waivers?: Waivers;
   stopsAtFailure?: boolean;

@@ -10,8 +10,8 @@ export interface ServerInProcess {
   tokenFor(personId: string, seconds: number, session: string): Promise<string>;
 }
 
-/** Runs the kit on a server: how many checks passed, and which failed, each with its reason. */
-export async function runInProcess(
+/** Runs the scenarios of the kit on a server: how many passed, and which failed, each with its reason. */
+export async function runScenarios(
   server: ServerInProcess,
 ): Promise<{ passed: number; failed: string[] }> {
   const { results } = await run({
@@ -21,6 +21,7 @@ export async function runInProcess(
       server.tokenFor(personId, 3600, session),
     ),
     seed: 5,
+    areScenariosOnly: true,
     transport: (request) => server.fetch(request),
   });
   return {
