@@ -59,6 +59,31 @@ pages.push(
   },
 );
 
+/** The people of the large world, their users, and the log of what was changed about them. */
+pages.push(
+  { name: 'page of 5,000 employees', budget: 2, send: post('employee/search', search) },
+  {
+    name: 'employees, searched',
+    budget: 2,
+    send: post('employee/search', { ...search, employeeFilters: { text: 'an' } }),
+  },
+  { name: 'organization chart of 5,000', budget: 30, send: get('organizationChart') },
+  { name: 'page of their users', budget: 2, send: post('tenantuser/search', search) },
+  {
+    name: 'page of 100,000 entries of the audit log',
+    budget: 2,
+    send: post('auditLog/search', search),
+  },
+  {
+    name: 'audit log, searched',
+    budget: 2,
+    send: post('auditLog/search', {
+      ...search,
+      columnFilters: [{ name: 'action', value: 'role.' }],
+    }),
+  },
+);
+
 /** Times of responses in the large world as multiples of the list of services of the small one. */
 export async function measureScale() {
   const base = await withServer('small', undefined, async (address, headers) => {
