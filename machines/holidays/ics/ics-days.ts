@@ -1,6 +1,5 @@
 import { shownIn } from '../../zoned.ts';
 import { isDay } from '../holiday.ts';
-import type { ContentLine } from './unfold.ts';
 
 /** In ms. */
 const dayLength = 86_400_000;
@@ -21,38 +20,25 @@ export interface Moment {
 }
 
 /**
- * Parses a date or a date-time. A holiday is a day of the calendar, so a time with a zone or without
- * any keeps the day that is written; a time in UTC is on the day that it has in the person's zone.
+ * The moment of a date or a date-time, e.g. 2026-05-01T08:00:00Z; null for none. A holiday is a day
+ * of the calendar, so a time with a zone or without any keeps the day that is written; a time in UTC
+ * is on the day that it has in the person's zone.
  */
-export function parseMoment(value: string, timeZone: string): Moment | null {
-  const match = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z?))?$/i.exec(value.trim());
-  if (!match) return null;
-  const [, year, month, date, hours, minutes, seconds = '00', zone] = match;
-  const day = `${year}-${month}-${date}`;
+export function toMoment(value: string, timeZone: string): Moment | null {
+  const [day = '', clock] = value.split('T');
   if (!isDay(day)) return null;
-  if (hours === undefined || minutes === undefined) return { day, seconds: null };
-  if (!zone) return { day, seconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) };
-  const time = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
+  if (clock === undefined) return { day, seconds: null };
+  if (!clock.endsWith('Z')) return { day, seconds: toSeconds(clock) };
+  const time = Date.parse(value);
   if (Number.isNaN(time)) return null;
-  const [shown = day, clock = ''] = shownIn(time, timeZone, 'yyyy-MM-dd HH:mm').split(' ');
-  const [hour = 0, minute = 0] = clock.split(':').map(Number);
-  return { day: shown, seconds: hour * 3600 + minute * 60 };
+  const [shown = day, local = ''] = shownIn(time, timeZone, 'yyyy-MM-dd HH:mm').split(' ');
+  return { day: shown, seconds: toSeconds(local) };
 }
 
-/** The days of a property with one or more dates, such as EXDATE; unreadable ones are left out. */
-export const parseDays = ({ value }: ContentLine, timeZone: string): string[] =>
-  value.split(',').flatMap((each) => parseMoment(each, timeZone)?.day ?? []);
-
-/** Parses a duration such as P1D, P2W or PT12H30M to seconds; null if it is none. */
-export function parseDuration(value: string): number | null {
-  const match = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i.exec(
-    value.trim(),
-  );
-  if (!match) return null;
-  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match
-    .slice(1)
-    .map((part) => Number(part ?? 0));
-  return (weeks * 7 + days) * 86_400 + hours * 3600 + minutes * 60 + seconds;
+/** Seconds since midnight of HH:mm or HH:mm:ss. */
+function toSeconds(clock: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);
+  return hours * 3600 + minutes * 60 + seconds;
 }
 
 /** The number of days on which an event lasts: its end is not part of it. */

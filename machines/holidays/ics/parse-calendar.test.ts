@@ -143,6 +143,8 @@ describe('the repetition of an event', () => {
     ],
     ['FREQ=DAILY;COUNT=3', '20251231', ['2026-01-01', '2026-01-02']],
     ['FREQ=YEARLY', '20240229', []],
+    // The last weekday of May.
+    ['FREQ=YEARLY;BYMONTH=5;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1', '20250530', ['2026-05-29']],
   ])('%s from %s is on %j', (rule, start, expected) => {
     expect(listRule(start, rule)).toEqual(expected);
   });
@@ -181,7 +183,7 @@ describe('the repetition of an event', () => {
     ]);
   });
 
-  it.each(['FREQ=YEARLY;BYSETPOS=1', 'FREQ=HOURLY', 'FREQ=YEARLY;BYDAY=9XX', 'nothing'])(
+  it.each(['FREQ=HOURLY', 'FREQ=YEARLY;BYDAY=9XX', 'nothing'])(
     'a repetition that is not understood is named, and its first day is a row: %s',
     (rule) => {
       const text = wrap(event('DTSTART;VALUE=DATE:20260501', `RRULE:${rule}`, 'SUMMARY:Easter'));

@@ -1,15 +1,7 @@
-import {
-  countDays,
-  parseDays,
-  parseDuration,
-  parseMoment,
-  toDay,
-  toNumber,
-  type Moment,
-} from './ics-days.ts';
-import { listRuleDays, parseRule } from './ics-rule.ts';
+import ICAL from 'ical.js';
+import { readFile, unreadRule } from './calendar-file.ts';
+import { countDays, toDay, toMoment, toNumber, type Moment } from './ics-days.ts';
 import { maxEvents } from './limits.ts';
-import { readLines, unescapeText, type ContentLine } from './unfold.ts';
 
 /** Why an event of the file has no row. */
 export type LeftOutReason = 'cancelled' | 'otherYears' | 'noDay';
@@ -38,6 +30,8 @@ export type FileTrouble = 'notCalendar' | 'empty' | 'tooMany' | 'unreadable';
 
 /** Most days of one event. */
 const maxEventDays = 366;
+/** Most repetitions of one event that are counted: one each day for a century. */
+const maxRepetitions = 36_525;
 
 interface Years {
   from: number;
@@ -46,18 +40,11 @@ interface Years {
   timeZone: string;
 }
 
-/** The properties of an event, by name. */
-type Event = ReadonlyMap<string, readonly ContentLine[]>;
-
-/**
- * Reads the days of a calendar file's events in some years (RFC 5545). Small enough to be written
- * here: a library that also writes calendars and knows time zones is ten times its size.
- */
+/** Reads the days of a calendar file's events in some years (RFC 5545). */
 export function parseCalendar(text: string, years: Years): ReadCalendar | FileTrouble {
-  const lines = readLines(text);
-  const { events, isCutOff } = readEvents(lines);
-  if (!lines.some(({ name, value }) => name === 'BEGIN' && /^VCALENDAR$/i.test(value.trim())))
-    return 'notCalendar';
+  const file = readFile(text);
+  if (!file) return 'notCalendar';
+  const { events, isCutOff } = file;
   if (events.length === 0) return 'empty';
   if (events.length > maxEvents) return 'tooMany';
   const replaced = findReplaced(events, years.timeZone);
@@ -72,34 +59,33 @@ export function parseCalendar(text: string, years: Years): ReadCalendar | FileTr
   };
 }
 
-/** The events of a file without what is nested in them, such as alarms. */
-function readEvents(lines: readonly ContentLine[]): { events: Event[]; isCutOff: boolean } {
-  const events: Event[] = [];
-  const open: string[] = [];
-  let event = new Map<string, ContentLine[]>();
-  for (const line of lines) {
-    const value = line.value.trim().toUpperCase();
-    if (line.name === 'BEGIN') {
-      open.push(value);
-      if (value === 'VEVENT') event = new Map();
-    } else if (line.name === 'END') {
-      if (value === 'VEVENT' && open.at(-1) === 'VEVENT') events.push(event);
-      if (open.at(-1) === value) open.pop();
-    } else if (open.at(-1) === 'VEVENT') {
-      event.set(line.name, [...(event.get(line.name) ?? []), line]);
-    }
-  }
-  return { events, isCutOff: open.includes('VEVENT') };
-}
+/** A property's first value as text; empty without one. */
+const getText = (event: ICAL.Component, name: string): string =>
+  String(event.getFirstPropertyValue(name) ?? '');
 
-const getValue = (event: Event, name: string): string => event.get(name)?.[0]?.value ?? '';
+/** The moments of all values of a property, such as EXDATE; unreadable ones are left out. */
+const listMoments = (event: ICAL.Component, name: string, timeZone: string): Moment[] =>
+  event
+    .getAllProperties(name)
+    .flatMap((property) => property.getValues() as unknown[])
+    // A period is written as its start and its end.
+    .flatMap((value) => toMoment(String(value).split('/')[0] ?? '', timeZone) ?? []);
+
+const getMoment = (event: ICAL.Component, name: string, timeZone: string): Moment | null => {
+  // As written: the library turns 30 February into a day of March.
+  const written: unknown = event.getFirstProperty(name)?.toJSON()[3];
+  return typeof written === 'string' ? toMoment(written, timeZone) : null;
+};
 
 /** The days of repeating events that an event of its own replaces, by the id of the event. */
-function findReplaced(events: readonly Event[], timeZone: string): Map<string, Set<string>> {
+function findReplaced(
+  events: readonly ICAL.Component[],
+  timeZone: string,
+): Map<string, Set<string>> {
   const replaced = new Map<string, Set<string>>();
   for (const event of events) {
-    const day = parseMoment(getValue(event, 'RECURRENCE-ID'), timeZone)?.day;
-    const id = getValue(event, 'UID');
+    const day = getMoment(event, 'recurrence-id', timeZone)?.day;
+    const id = getText(event, 'uid');
     if (day) replaced.set(id, new Set([...(replaced.get(id) ?? []), day]));
   }
   return replaced;
@@ -113,48 +99,64 @@ interface ReadEvent {
 }
 
 function readEvent(
-  event: Event,
+  event: ICAL.Component,
   years: Years,
   replaced: ReadonlyMap<string, ReadonlySet<string>>,
 ): ReadEvent {
   const { timeZone, from, to } = years;
-  const name = unescapeText(getValue(event, 'SUMMARY'));
+  const name = getText(event, 'summary').replaceAll(/\s+/gu, ' ').trim();
   const none = { name, days: [], isUnknownRule: false };
-  if (/^CANCELLED$/i.test(getValue(event, 'STATUS').trim()))
-    return { ...none, reason: 'cancelled' };
-  const start = parseMoment(getValue(event, 'DTSTART'), timeZone);
+  if (/^\s*CANCELLED\s*$/i.test(getText(event, 'status'))) return { ...none, reason: 'cancelled' };
+  const start = getMoment(event, 'dtstart', timeZone);
   if (!start) return { ...none, reason: 'noDay' };
-  const isReplacement = event.has('RECURRENCE-ID');
-  const omitted = isReplacement ? undefined : replaced.get(getValue(event, 'UID'));
-  const { starts, isUnknownRule } = listStarts(event, start, years);
+  const isReplacement = event.hasProperty('recurrence-id');
+  const omitted = isReplacement ? undefined : replaced.get(getText(event, 'uid'));
   const length = Math.min(maxEventDays, getLength(event, start, timeZone));
-  const all = starts
+  const all = listStarts(event, start, years)
     .filter((day) => !omitted?.has(day))
     .flatMap((day) => listDays(day, length).map((date) => ({ name, date, origin: day })));
   const days = all.filter(({ date }) => date >= `${from}-01-01` && date <= `${to}-12-31`);
-  return { name, days, reason: days.length === 0 ? 'otherYears' : null, isUnknownRule };
+  return {
+    name,
+    days,
+    reason: days.length === 0 ? 'otherYears' : null,
+    isUnknownRule: event.hasProperty(unreadRule) || event.hasProperty('exrule'),
+  };
 }
 
 const listDays = (from: string, length: number): string[] =>
   Array.from({ length }, (_, at) => toDay(toNumber(from) + at));
 
-function getLength(event: Event, start: Moment, timeZone: string): number {
-  const end = parseMoment(getValue(event, 'DTEND'), timeZone);
-  return countDays(start, end, parseDuration(getValue(event, 'DURATION')));
+function getLength(event: ICAL.Component, start: Moment, timeZone: string): number {
+  const duration = event.getFirstPropertyValue('duration');
+  const seconds = duration instanceof ICAL.Duration ? duration.toSeconds() : null;
+  return countDays(start, getMoment(event, 'dtend', timeZone), seconds);
 }
 
 /** The days on which an event starts, until the end of the selected years. */
-function listStarts(event: Event, start: Moment, { from, to, timeZone }: Years) {
-  // An event of the year before may last into the selected years.
-  const range = { from: `${from - 1}-01-01`, last: `${to}-12-31` };
-  const rules = (event.get('RRULE') ?? []).map(({ value }) => parseRule(value, timeZone));
-  const listed = (name: string) =>
-    (event.get(name) ?? []).flatMap((line) => parseDays(line, timeZone));
-  const omitted = new Set(listed('EXDATE'));
-  const days = rules.flatMap((rule) => (rule ? listRuleDays(rule, start.day, range) : []));
-  const starts = [...new Set([start.day, ...days, ...listed('RDATE')])];
-  return {
-    starts: starts.filter((day) => !omitted.has(day)).toSorted(),
-    isUnknownRule: rules.includes(null) || event.has('EXRULE'),
-  };
+function listStarts(event: ICAL.Component, start: Moment, { to, timeZone }: Years): string[] {
+  const listed = (name: string) => listMoments(event, name, timeZone).map(({ day }) => day);
+  const rules = event.getAllProperties('rrule').map((rule) => rule.getFirstValue() as ICAL.Recur);
+  const omitted = new Set(listed('exdate'));
+  const repeated = rules.flatMap((rule) => listRepeated(rule, start.day, `${to}-12-31`));
+  const starts = new Set([start.day, ...repeated, ...listed('rdate')]);
+  return [...starts].filter((day) => !omitted.has(day)).toSorted();
+}
+
+/** The days of a repetition until a last one. */
+function listRepeated(rule: ICAL.Recur, first: string, last: string): string[] {
+  const days: string[] = [];
+  const start = ICAL.Time.fromDateString(first);
+  if (rule.freq === 'YEARLY' && Object.keys(rule.parts).length === 0) {
+    // Otherwise the library repeats 29 February on 1 March.
+    rule.setComponent('BYMONTH', [start.month]);
+    rule.setComponent('BYMONTHDAY', [start.day]);
+  }
+  const iterator = rule.iterator(start);
+  for (let count = 0; count < maxRepetitions; count += 1) {
+    const day = iterator.next()?.toString().slice(0, 10);
+    if (day === undefined || day > last) break;
+    days.push(day);
+  }
+  return days;
 }
