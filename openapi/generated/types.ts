@@ -10924,7 +10924,7 @@ export interface components {
          * @description A part of the Dashboard that can be requested separately.
          * @enum {string}
          */
-        DashboardTile: "hours" | "running" | "projectHours" | "notifications" | "impediments" | "tasks" | "reviews" | "assets" | "firstSteps" | "team";
+        DashboardTile: "hours" | "running" | "projectHours" | "notifications" | "impediments" | "tasks" | "reviews" | "assets" | "firstSteps" | "team" | "holidays" | "weeks";
         /** @description The caller's time on a day, and the organization's working hours on it. */
         DayOfHours: {
             /** Format: date */
@@ -11083,6 +11083,43 @@ export interface components {
             /** @description Sorted by name. */
             members: components["schemas"]["TeamTileMember"][];
         };
+        /** @description A holiday on the Dashboard. */
+        HolidayOfTile: {
+            /** Format: date */
+            date: string;
+            name: string;
+            /** @description Whether employees can choose to take it. */
+            isOptional: boolean;
+            /** @description Whether half of the working hours of its day remain. */
+            isHalfDay: boolean;
+        };
+        /** @description The holidays of the organization in the current week, and the next one after it. */
+        HolidaysTile: {
+            /**
+             * Format: date
+             * @description The day in the caller's time zone.
+             */
+            today: string;
+            /** @description The holidays of the week, by date. */
+            holidays: components["schemas"]["HolidayOfTile"][];
+            /** @description The first holiday after the week; null if none is planned. */
+            next: components["schemas"]["HolidayOfTile"] | null;
+        };
+        /** @description The caller's time in a week; a running entry counts until now. */
+        WeekOfHours: {
+            /**
+             * Format: date
+             * @description The first day of the week.
+             */
+            from: string;
+            totalTimeInSeconds: components["schemas"]["Count"];
+            /** @description The organization's working hours of the week, less those of its holidays; null without organization settings. */
+            workingWeekInSeconds: number | null;
+        };
+        /** @description The caller's time in the last weeks of the organization, the current one last. */
+        WeeksTile: {
+            weeks: components["schemas"]["WeekOfHours"][];
+        };
         /** @description The figures of the Dashboard, one property per tile. */
         Dashboard: {
             /** @description Requires clockwork.basic and an employee record. */
@@ -11105,6 +11142,10 @@ export interface components {
             firstSteps: components["schemas"]["FirstStepsTile"] | null;
             /** @description Requires clockwork.basic and that the caller is a team lead. */
             team: components["schemas"]["TeamTile"] | null;
+            /** @description Requires no right, like the list of holidays. */
+            holidays: components["schemas"]["HolidaysTile"] | null;
+            /** @description Requires clockwork.basic and an employee record. */
+            weeks: components["schemas"]["WeeksTile"] | null;
         };
         /**
          * Format: uuid

@@ -21,6 +21,7 @@ export const tileNames = [
   'hoursToday',
   'hoursThisWeek',
   'hoursByDay',
+  'hoursByWeek',
   'hoursByProject',
   'tasksDue',
   'impededProjects',
@@ -29,6 +30,7 @@ export const tileNames = [
   'reviewsWaiting',
   'unreadNotifications',
   'assetsInHands',
+  'holidaysThisWeek',
 ] as const;
 
 export type ArrangedTile = (typeof tileNames)[number];

@@ -36,6 +36,7 @@ export function BoardDemo() {
   );
   return (
     <div className={styles.board}>
+      <h2 className="visually-hidden">{text('board')}</h2>
       <Board
         label={text('board')}
         columns={columns}
