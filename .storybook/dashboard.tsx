@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { createActor } from 'xstate';
+import { HolidaysTile, WeeksTile } from '#features/dashboard/calendar/calendar-tiles.tsx';
 import { DashboardScreen, type ArrangedTile } from '#features/dashboard/dashboard.screen.tsx';
 import { RecentTile, TeamTile } from '#features/dashboard/large-tiles.tsx';
 import { MissingBanner } from '#features/dashboard/missing-banner.tsx';
@@ -36,6 +37,8 @@ interface StoryDashboardProps {
   impediments?: TileGroupActor;
   tasks?: TileGroupActor;
   projectHours?: TileGroupActor;
+  holidays?: TileGroupActor;
+  weeks?: TileGroupActor;
   timer?: WorkTimer | null;
   /** The default arrangement, unless the story is about it. */
   arrangement?: TileArrangementActor;
@@ -60,10 +63,11 @@ export function StoryDashboard(props: StoryDashboardProps) {
     isOpen = true,
     ...others
   } = props;
-  const { impediments, tasks, projectHours, timer = null, ...more } = others;
+  const { impediments, tasks, projectHours, holidays, weeks, timer = null, ...more } = others;
   const { stop = noStop, arrangement, ...rest } = more;
   const names = [
     ...(times ? timeTiles : []),
+    ...(weeks ? ['hoursByWeek'] : []),
     ...(projectHours ? ['hoursByProject'] : []),
     ...(tasks ? ['tasksDue'] : []),
     ...(impediments ? ['impededProjects'] : []),
@@ -72,6 +76,7 @@ export function StoryDashboard(props: StoryDashboardProps) {
     ...(reviews ? ['reviewsWaiting'] : []),
     ...(notifications ? ['unreadNotifications'] : []),
     ...(assets ? ['assetsInHands'] : []),
+    ...(holidays ? ['holidaysThisWeek'] : []),
   ];
   const createStaticArrangement = () =>
     createActor(tileArrangementMachine, { input: { names, arrangement: defaultArrangement } });
@@ -80,6 +85,10 @@ export function StoryDashboard(props: StoryDashboardProps) {
       return <NotificationsTile isOpen={isOpen} actor={notifications ?? null} />;
     if (name === 'reviewsWaiting') return <ReviewsTile isOpen={isOpen} actor={reviews ?? null} />;
     if (name === 'assetsInHands') return <AssetsTile isOpen={isOpen} actor={assets ?? null} />;
+    if (name === 'holidaysThisWeek')
+      return holidays && <HolidaysTile actor={holidays} isOpen={isOpen} />;
+    if (name === 'hoursByWeek')
+      return weeks && <WeeksTile actor={weeks} isOpen={isOpen} subject="ava" />;
     if (name === 'hoursByProject')
       return projectHours && <ProjectHoursTile actor={projectHours} subject="ava" />;
     if (name === 'tasksDue')

@@ -252,4 +252,6 @@ export const dashboardTiles: Schema<'Dashboard'> = {
   assets: { assigned: 4, ofTeams: 1, toAccept: 2 },
   firstSteps: null,
   team: null,
+  holidays: null,
+  weeks: null,
 };

@@ -28,7 +28,12 @@ import { Route as TenantAuditLogRouteImport } from './routes/_tenant/auditLog';
 import { Route as TenantClientsRouteImport } from './routes/_tenant/clients';
 import { Route as TenantClockworkAnalyticsRouteImport } from './routes/_tenant/clockwork-analytics';
 import { Route as TenantDashBoardRouteImport } from './routes/_tenant/dashBoard';
+import { Route as TenantDndShipperRouteImport } from './routes/_tenant/dnd-shipper';
+import { Route as TenantDraganddropRouteImport } from './routes/_tenant/draganddrop';
 import { Route as TenantEngagementTemplateRouteImport } from './routes/_tenant/engagementTemplate';
+import { Route as TenantImageCropperRouteImport } from './routes/_tenant/image-cropper';
+import { Route as TenantListingRouteImport } from './routes/_tenant/listing';
+import { Route as TenantMultiselectRouteImport } from './routes/_tenant/multiselect';
 import { Route as TenantMyAssetsRouteImport } from './routes/_tenant/myAssets';
 import { Route as TenantNotificationRouteImport } from './routes/_tenant/notification';
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
@@ -37,7 +42,10 @@ import { Route as TenantProjectAnalyticsRouteImport } from './routes/_tenant/pro
 import { Route as TenantProjectTagsRouteImport } from './routes/_tenant/projectTags';
 import { Route as TenantTagReportRouteImport } from './routes/_tenant/tagReport';
 import { Route as TenantTimeReportRouteImport } from './routes/_tenant/timeReport';
+import { Route as TenantTreeViewRouteImport } from './routes/_tenant/treeView';
+import { Route as TenantUiElementsRouteImport } from './routes/_tenant/ui-elements';
 import { Route as TenantUserLoginsRouteImport } from './routes/_tenant/user-Logins';
+import { Route as TenantVueGridLayoutRouteImport } from './routes/_tenant/vueGridLayout';
 import { Route as TenantWorkViewRouteImport } from './routes/_tenant/workView';
 import { Route as TenantClockWorkIndexRouteImport } from './routes/_tenant/ClockWork/index';
 import { Route as TenantClockWorkSheetRouteImport } from './routes/_tenant/ClockWork/sheet';
@@ -74,6 +82,8 @@ import { Route as TenantPerformanceArchivesRouteImport } from './routes/_tenant/
 import { Route as TenantPerformanceMeetingsRouteImport } from './routes/_tenant/performance/meetings';
 import { Route as TenantPerformanceSettingsRouteImport } from './routes/_tenant/performance/settings';
 import { Route as TenantPerformanceStepsRouteImport } from './routes/_tenant/performance/steps';
+import { Route as TenantPrayTubeIndexRouteImport } from './routes/_tenant/pray-tube/index';
+import { Route as TenantPrayTubeAddVideoRouteImport } from './routes/_tenant/pray-tube/addVideo';
 import { Route as TenantProductsIndexRouteImport } from './routes/_tenant/products/index';
 import { Route as TenantProductsAddProductsRouteImport } from './routes/_tenant/products/addProducts';
 import { Route as TenantProjectsIndexRouteImport } from './routes/_tenant/projects/index';
@@ -113,6 +123,8 @@ import { Route as TenantPerformanceFormsAddFormRouteImport } from './routes/_ten
 import { Route as TenantPerformanceReviewsIndexRouteImport } from './routes/_tenant/performance/reviews/index';
 import { Route as TenantPerformanceWorkflowsIndexRouteImport } from './routes/_tenant/performance/workflows/index';
 import { Route as TenantPerformanceWorkflowsAddWorkflowRouteImport } from './routes/_tenant/performance/workflows/addWorkflow';
+import { Route as TenantPrayTubeVideoIdIndexRouteImport } from './routes/_tenant/pray-tube/$videoId.index';
+import { Route as TenantPrayTubeVideoIdEditVideoRouteImport } from './routes/_tenant/pray-tube/$videoId.editVideo';
 import { Route as TenantProductsViewProductsViewProductIdRouteImport } from './routes/_tenant/products/ViewProducts.$viewProductId';
 import { Route as TenantProductsEditProductsProductIdRouteImport } from './routes/_tenant/products/editProducts.$productId';
 import { Route as TenantRoleIdEditRoleRouteImport } from './routes/_tenant/role/$id.editRole';
@@ -235,12 +247,37 @@ const TenantDashBoardRoute = TenantDashBoardRouteImport.update({
   path: '/dashBoard',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantDndShipperRoute = TenantDndShipperRouteImport.update({
+  id: '/dnd-shipper',
+  path: '/dnd-shipper',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantDraganddropRoute = TenantDraganddropRouteImport.update({
+  id: '/draganddrop',
+  path: '/draganddrop',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantEngagementTemplateRoute =
   TenantEngagementTemplateRouteImport.update({
     id: '/engagementTemplate',
     path: '/engagementTemplate',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantImageCropperRoute = TenantImageCropperRouteImport.update({
+  id: '/image-cropper',
+  path: '/image-cropper',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantListingRoute = TenantListingRouteImport.update({
+  id: '/listing',
+  path: '/listing',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantMultiselectRoute = TenantMultiselectRouteImport.update({
+  id: '/multiselect',
+  path: '/multiselect',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantMyAssetsRoute = TenantMyAssetsRouteImport.update({
   id: '/myAssets',
   path: '/myAssets',
@@ -282,9 +319,24 @@ const TenantTimeReportRoute = TenantTimeReportRouteImport.update({
   path: '/timeReport',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantTreeViewRoute = TenantTreeViewRouteImport.update({
+  id: '/treeView',
+  path: '/treeView',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantUiElementsRoute = TenantUiElementsRouteImport.update({
+  id: '/ui-elements',
+  path: '/ui-elements',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantUserLoginsRoute = TenantUserLoginsRouteImport.update({
   id: '/user-Logins',
   path: '/user-Logins',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantVueGridLayoutRoute = TenantVueGridLayoutRouteImport.update({
+  id: '/vueGridLayout',
+  path: '/vueGridLayout',
   getParentRoute: () => TenantRoute,
 } as any);
 const TenantWorkViewRoute = TenantWorkViewRouteImport.update({
@@ -486,6 +538,16 @@ const TenantPerformanceSettingsRoute =
 const TenantPerformanceStepsRoute = TenantPerformanceStepsRouteImport.update({
   id: '/performance/steps',
   path: '/performance/steps',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantPrayTubeIndexRoute = TenantPrayTubeIndexRouteImport.update({
+  id: '/pray-tube/',
+  path: '/pray-tube/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantPrayTubeAddVideoRoute = TenantPrayTubeAddVideoRouteImport.update({
+  id: '/pray-tube/addVideo',
+  path: '/pray-tube/addVideo',
   getParentRoute: () => TenantRoute,
 } as any);
 const TenantProductsIndexRoute = TenantProductsIndexRouteImport.update({
@@ -705,6 +767,18 @@ const TenantPerformanceWorkflowsAddWorkflowRoute =
     path: '/performance/workflows/addWorkflow',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantPrayTubeVideoIdIndexRoute =
+  TenantPrayTubeVideoIdIndexRouteImport.update({
+    id: '/pray-tube/$videoId/',
+    path: '/pray-tube/$videoId/',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantPrayTubeVideoIdEditVideoRoute =
+  TenantPrayTubeVideoIdEditVideoRouteImport.update({
+    id: '/pray-tube/$videoId/editVideo',
+    path: '/pray-tube/$videoId/editVideo',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantProductsViewProductsViewProductIdRoute =
   TenantProductsViewProductsViewProductIdRouteImport.update({
     id: '/products/ViewProducts/$viewProductId',
@@ -857,7 +931,12 @@ export interface FileRoutesByFullPath {
   '/clients': typeof TenantClientsRoute;
   '/clockwork-analytics': typeof TenantClockworkAnalyticsRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
+  '/dnd-shipper': typeof TenantDndShipperRoute;
+  '/draganddrop': typeof TenantDraganddropRoute;
   '/engagementTemplate': typeof TenantEngagementTemplateRoute;
+  '/image-cropper': typeof TenantImageCropperRoute;
+  '/listing': typeof TenantListingRoute;
+  '/multiselect': typeof TenantMultiselectRoute;
   '/myAssets': typeof TenantMyAssetsRoute;
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
@@ -866,7 +945,10 @@ export interface FileRoutesByFullPath {
   '/projectTags': typeof TenantProjectTagsRoute;
   '/tagReport': typeof TenantTagReportRoute;
   '/timeReport': typeof TenantTimeReportRoute;
+  '/treeView': typeof TenantTreeViewRoute;
+  '/ui-elements': typeof TenantUiElementsRoute;
   '/user-Logins': typeof TenantUserLoginsRoute;
+  '/vueGridLayout': typeof TenantVueGridLayoutRoute;
   '/workView': typeof TenantWorkViewRoute;
   '/ClockWork/sheet': typeof TenantClockWorkSheetRoute;
   '/ClockWork/week': typeof TenantClockWorkWeekRoute;
@@ -892,6 +974,7 @@ export interface FileRoutesByFullPath {
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
   '/performance/settings': typeof TenantPerformanceSettingsRoute;
   '/performance/steps': typeof TenantPerformanceStepsRoute;
+  '/pray-tube/addVideo': typeof TenantPrayTubeAddVideoRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/projects/create': typeof TenantProjectsCreateRoute;
   '/role/addRole': typeof TenantRoleAddRoleRoute;
@@ -913,6 +996,7 @@ export interface FileRoutesByFullPath {
   '/employees/': typeof TenantEmployeesIndexRoute;
   '/engagementList/': typeof TenantEngagementListIndexRoute;
   '/holiday/': typeof TenantHolidayIndexRoute;
+  '/pray-tube/': typeof TenantPrayTubeIndexRoute;
   '/products/': typeof TenantProductsIndexRoute;
   '/projects/': typeof TenantProjectsIndexRoute;
   '/role/': typeof TenantRoleIndexRoute;
@@ -935,6 +1019,7 @@ export interface FileRoutesByFullPath {
   '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
   '/performance/workflows/addWorkflow': typeof TenantPerformanceWorkflowsAddWorkflowRoute;
+  '/pray-tube/$videoId/editVideo': typeof TenantPrayTubeVideoIdEditVideoRoute;
   '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/role/$id/editRole': typeof TenantRoleIdEditRoleRoute;
@@ -952,6 +1037,7 @@ export interface FileRoutesByFullPath {
   '/performance/forms/': typeof TenantPerformanceFormsIndexRoute;
   '/performance/reviews/': typeof TenantPerformanceReviewsIndexRoute;
   '/performance/workflows/': typeof TenantPerformanceWorkflowsIndexRoute;
+  '/pray-tube/$videoId/': typeof TenantPrayTubeVideoIdIndexRoute;
   '/tags/$tagId/': typeof TenantTagsTagIdIndexRoute;
   '/teams/$teamId/': typeof TenantTeamsTeamIdIndexRoute;
   '/vendors/$vendorId/': typeof TenantVendorsVendorIdIndexRoute;
@@ -985,7 +1071,12 @@ export interface FileRoutesByTo {
   '/clients': typeof TenantClientsRoute;
   '/clockwork-analytics': typeof TenantClockworkAnalyticsRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
+  '/dnd-shipper': typeof TenantDndShipperRoute;
+  '/draganddrop': typeof TenantDraganddropRoute;
   '/engagementTemplate': typeof TenantEngagementTemplateRoute;
+  '/image-cropper': typeof TenantImageCropperRoute;
+  '/listing': typeof TenantListingRoute;
+  '/multiselect': typeof TenantMultiselectRoute;
   '/myAssets': typeof TenantMyAssetsRoute;
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
@@ -994,7 +1085,10 @@ export interface FileRoutesByTo {
   '/projectTags': typeof TenantProjectTagsRoute;
   '/tagReport': typeof TenantTagReportRoute;
   '/timeReport': typeof TenantTimeReportRoute;
+  '/treeView': typeof TenantTreeViewRoute;
+  '/ui-elements': typeof TenantUiElementsRoute;
   '/user-Logins': typeof TenantUserLoginsRoute;
+  '/vueGridLayout': typeof TenantVueGridLayoutRoute;
   '/workView': typeof TenantWorkViewRoute;
   '/ClockWork/sheet': typeof TenantClockWorkSheetRoute;
   '/ClockWork/week': typeof TenantClockWorkWeekRoute;
@@ -1020,6 +1114,7 @@ export interface FileRoutesByTo {
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
   '/performance/settings': typeof TenantPerformanceSettingsRoute;
   '/performance/steps': typeof TenantPerformanceStepsRoute;
+  '/pray-tube/addVideo': typeof TenantPrayTubeAddVideoRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/projects/create': typeof TenantProjectsCreateRoute;
   '/role/addRole': typeof TenantRoleAddRoleRoute;
@@ -1041,6 +1136,7 @@ export interface FileRoutesByTo {
   '/employees': typeof TenantEmployeesIndexRoute;
   '/engagementList': typeof TenantEngagementListIndexRoute;
   '/holiday': typeof TenantHolidayIndexRoute;
+  '/pray-tube': typeof TenantPrayTubeIndexRoute;
   '/products': typeof TenantProductsIndexRoute;
   '/projects': typeof TenantProjectsIndexRoute;
   '/role': typeof TenantRoleIndexRoute;
@@ -1063,6 +1159,7 @@ export interface FileRoutesByTo {
   '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
   '/performance/workflows/addWorkflow': typeof TenantPerformanceWorkflowsAddWorkflowRoute;
+  '/pray-tube/$videoId/editVideo': typeof TenantPrayTubeVideoIdEditVideoRoute;
   '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/role/$id/editRole': typeof TenantRoleIdEditRoleRoute;
@@ -1080,6 +1177,7 @@ export interface FileRoutesByTo {
   '/performance/forms': typeof TenantPerformanceFormsIndexRoute;
   '/performance/reviews': typeof TenantPerformanceReviewsIndexRoute;
   '/performance/workflows': typeof TenantPerformanceWorkflowsIndexRoute;
+  '/pray-tube/$videoId': typeof TenantPrayTubeVideoIdIndexRoute;
   '/tags/$tagId': typeof TenantTagsTagIdIndexRoute;
   '/teams/$teamId': typeof TenantTeamsTeamIdIndexRoute;
   '/vendors/$vendorId': typeof TenantVendorsVendorIdIndexRoute;
@@ -1115,7 +1213,12 @@ export interface FileRoutesById {
   '/_tenant/clients': typeof TenantClientsRoute;
   '/_tenant/clockwork-analytics': typeof TenantClockworkAnalyticsRoute;
   '/_tenant/dashBoard': typeof TenantDashBoardRoute;
+  '/_tenant/dnd-shipper': typeof TenantDndShipperRoute;
+  '/_tenant/draganddrop': typeof TenantDraganddropRoute;
   '/_tenant/engagementTemplate': typeof TenantEngagementTemplateRoute;
+  '/_tenant/image-cropper': typeof TenantImageCropperRoute;
+  '/_tenant/listing': typeof TenantListingRoute;
+  '/_tenant/multiselect': typeof TenantMultiselectRoute;
   '/_tenant/myAssets': typeof TenantMyAssetsRoute;
   '/_tenant/notification': typeof TenantNotificationRoute;
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
@@ -1124,7 +1227,10 @@ export interface FileRoutesById {
   '/_tenant/projectTags': typeof TenantProjectTagsRoute;
   '/_tenant/tagReport': typeof TenantTagReportRoute;
   '/_tenant/timeReport': typeof TenantTimeReportRoute;
+  '/_tenant/treeView': typeof TenantTreeViewRoute;
+  '/_tenant/ui-elements': typeof TenantUiElementsRoute;
   '/_tenant/user-Logins': typeof TenantUserLoginsRoute;
+  '/_tenant/vueGridLayout': typeof TenantVueGridLayoutRoute;
   '/_tenant/workView': typeof TenantWorkViewRoute;
   '/_tenant/ClockWork/sheet': typeof TenantClockWorkSheetRoute;
   '/_tenant/ClockWork/week': typeof TenantClockWorkWeekRoute;
@@ -1150,6 +1256,7 @@ export interface FileRoutesById {
   '/_tenant/performance/meetings': typeof TenantPerformanceMeetingsRoute;
   '/_tenant/performance/settings': typeof TenantPerformanceSettingsRoute;
   '/_tenant/performance/steps': typeof TenantPerformanceStepsRoute;
+  '/_tenant/pray-tube/addVideo': typeof TenantPrayTubeAddVideoRoute;
   '/_tenant/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/_tenant/projects/create': typeof TenantProjectsCreateRoute;
   '/_tenant/role/addRole': typeof TenantRoleAddRoleRoute;
@@ -1171,6 +1278,7 @@ export interface FileRoutesById {
   '/_tenant/employees/': typeof TenantEmployeesIndexRoute;
   '/_tenant/engagementList/': typeof TenantEngagementListIndexRoute;
   '/_tenant/holiday/': typeof TenantHolidayIndexRoute;
+  '/_tenant/pray-tube/': typeof TenantPrayTubeIndexRoute;
   '/_tenant/products/': typeof TenantProductsIndexRoute;
   '/_tenant/projects/': typeof TenantProjectsIndexRoute;
   '/_tenant/role/': typeof TenantRoleIndexRoute;
@@ -1193,6 +1301,7 @@ export interface FileRoutesById {
   '/_tenant/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/_tenant/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
   '/_tenant/performance/workflows/addWorkflow': typeof TenantPerformanceWorkflowsAddWorkflowRoute;
+  '/_tenant/pray-tube/$videoId/editVideo': typeof TenantPrayTubeVideoIdEditVideoRoute;
   '/_tenant/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/_tenant/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/_tenant/role/$id/editRole': typeof TenantRoleIdEditRoleRoute;
@@ -1210,6 +1319,7 @@ export interface FileRoutesById {
   '/_tenant/performance/forms/': typeof TenantPerformanceFormsIndexRoute;
   '/_tenant/performance/reviews/': typeof TenantPerformanceReviewsIndexRoute;
   '/_tenant/performance/workflows/': typeof TenantPerformanceWorkflowsIndexRoute;
+  '/_tenant/pray-tube/$videoId/': typeof TenantPrayTubeVideoIdIndexRoute;
   '/_tenant/tags/$tagId/': typeof TenantTagsTagIdIndexRoute;
   '/_tenant/teams/$teamId/': typeof TenantTeamsTeamIdIndexRoute;
   '/_tenant/vendors/$vendorId/': typeof TenantVendorsVendorIdIndexRoute;
@@ -1245,7 +1355,12 @@ export interface FileRouteTypes {
     | '/clients'
     | '/clockwork-analytics'
     | '/dashBoard'
+    | '/dnd-shipper'
+    | '/draganddrop'
     | '/engagementTemplate'
+    | '/image-cropper'
+    | '/listing'
+    | '/multiselect'
     | '/myAssets'
     | '/notification'
     | '/organizationSettings'
@@ -1254,7 +1369,10 @@ export interface FileRouteTypes {
     | '/projectTags'
     | '/tagReport'
     | '/timeReport'
+    | '/treeView'
+    | '/ui-elements'
     | '/user-Logins'
+    | '/vueGridLayout'
     | '/workView'
     | '/ClockWork/sheet'
     | '/ClockWork/week'
@@ -1280,6 +1398,7 @@ export interface FileRouteTypes {
     | '/performance/meetings'
     | '/performance/settings'
     | '/performance/steps'
+    | '/pray-tube/addVideo'
     | '/products/addProducts'
     | '/projects/create'
     | '/role/addRole'
@@ -1301,6 +1420,7 @@ export interface FileRouteTypes {
     | '/employees/'
     | '/engagementList/'
     | '/holiday/'
+    | '/pray-tube/'
     | '/products/'
     | '/projects/'
     | '/role/'
@@ -1323,6 +1443,7 @@ export interface FileRouteTypes {
     | '/performance/cycles/create'
     | '/performance/forms/addForm'
     | '/performance/workflows/addWorkflow'
+    | '/pray-tube/$videoId/editVideo'
     | '/products/ViewProducts/$viewProductId'
     | '/products/editProducts/$productId'
     | '/role/$id/editRole'
@@ -1340,6 +1461,7 @@ export interface FileRouteTypes {
     | '/performance/forms/'
     | '/performance/reviews/'
     | '/performance/workflows/'
+    | '/pray-tube/$videoId/'
     | '/tags/$tagId/'
     | '/teams/$teamId/'
     | '/vendors/$vendorId/'
@@ -1373,7 +1495,12 @@ export interface FileRouteTypes {
     | '/clients'
     | '/clockwork-analytics'
     | '/dashBoard'
+    | '/dnd-shipper'
+    | '/draganddrop'
     | '/engagementTemplate'
+    | '/image-cropper'
+    | '/listing'
+    | '/multiselect'
     | '/myAssets'
     | '/notification'
     | '/organizationSettings'
@@ -1382,7 +1509,10 @@ export interface FileRouteTypes {
     | '/projectTags'
     | '/tagReport'
     | '/timeReport'
+    | '/treeView'
+    | '/ui-elements'
     | '/user-Logins'
+    | '/vueGridLayout'
     | '/workView'
     | '/ClockWork/sheet'
     | '/ClockWork/week'
@@ -1408,6 +1538,7 @@ export interface FileRouteTypes {
     | '/performance/meetings'
     | '/performance/settings'
     | '/performance/steps'
+    | '/pray-tube/addVideo'
     | '/products/addProducts'
     | '/projects/create'
     | '/role/addRole'
@@ -1429,6 +1560,7 @@ export interface FileRouteTypes {
     | '/employees'
     | '/engagementList'
     | '/holiday'
+    | '/pray-tube'
     | '/products'
     | '/projects'
     | '/role'
@@ -1451,6 +1583,7 @@ export interface FileRouteTypes {
     | '/performance/cycles/create'
     | '/performance/forms/addForm'
     | '/performance/workflows/addWorkflow'
+    | '/pray-tube/$videoId/editVideo'
     | '/products/ViewProducts/$viewProductId'
     | '/products/editProducts/$productId'
     | '/role/$id/editRole'
@@ -1468,6 +1601,7 @@ export interface FileRouteTypes {
     | '/performance/forms'
     | '/performance/reviews'
     | '/performance/workflows'
+    | '/pray-tube/$videoId'
     | '/tags/$tagId'
     | '/teams/$teamId'
     | '/vendors/$vendorId'
@@ -1502,7 +1636,12 @@ export interface FileRouteTypes {
     | '/_tenant/clients'
     | '/_tenant/clockwork-analytics'
     | '/_tenant/dashBoard'
+    | '/_tenant/dnd-shipper'
+    | '/_tenant/draganddrop'
     | '/_tenant/engagementTemplate'
+    | '/_tenant/image-cropper'
+    | '/_tenant/listing'
+    | '/_tenant/multiselect'
     | '/_tenant/myAssets'
     | '/_tenant/notification'
     | '/_tenant/organizationSettings'
@@ -1511,7 +1650,10 @@ export interface FileRouteTypes {
     | '/_tenant/projectTags'
     | '/_tenant/tagReport'
     | '/_tenant/timeReport'
+    | '/_tenant/treeView'
+    | '/_tenant/ui-elements'
     | '/_tenant/user-Logins'
+    | '/_tenant/vueGridLayout'
     | '/_tenant/workView'
     | '/_tenant/ClockWork/sheet'
     | '/_tenant/ClockWork/week'
@@ -1537,6 +1679,7 @@ export interface FileRouteTypes {
     | '/_tenant/performance/meetings'
     | '/_tenant/performance/settings'
     | '/_tenant/performance/steps'
+    | '/_tenant/pray-tube/addVideo'
     | '/_tenant/products/addProducts'
     | '/_tenant/projects/create'
     | '/_tenant/role/addRole'
@@ -1558,6 +1701,7 @@ export interface FileRouteTypes {
     | '/_tenant/employees/'
     | '/_tenant/engagementList/'
     | '/_tenant/holiday/'
+    | '/_tenant/pray-tube/'
     | '/_tenant/products/'
     | '/_tenant/projects/'
     | '/_tenant/role/'
@@ -1580,6 +1724,7 @@ export interface FileRouteTypes {
     | '/_tenant/performance/cycles/create'
     | '/_tenant/performance/forms/addForm'
     | '/_tenant/performance/workflows/addWorkflow'
+    | '/_tenant/pray-tube/$videoId/editVideo'
     | '/_tenant/products/ViewProducts/$viewProductId'
     | '/_tenant/products/editProducts/$productId'
     | '/_tenant/role/$id/editRole'
@@ -1597,6 +1742,7 @@ export interface FileRouteTypes {
     | '/_tenant/performance/forms/'
     | '/_tenant/performance/reviews/'
     | '/_tenant/performance/workflows/'
+    | '/_tenant/pray-tube/$videoId/'
     | '/_tenant/tags/$tagId/'
     | '/_tenant/teams/$teamId/'
     | '/_tenant/vendors/$vendorId/'
@@ -1760,11 +1906,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantDashBoardRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/dnd-shipper': {
+      id: '/_tenant/dnd-shipper';
+      path: '/dnd-shipper';
+      fullPath: '/dnd-shipper';
+      preLoaderRoute: typeof TenantDndShipperRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/draganddrop': {
+      id: '/_tenant/draganddrop';
+      path: '/draganddrop';
+      fullPath: '/draganddrop';
+      preLoaderRoute: typeof TenantDraganddropRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/engagementTemplate': {
       id: '/_tenant/engagementTemplate';
       path: '/engagementTemplate';
       fullPath: '/engagementTemplate';
       preLoaderRoute: typeof TenantEngagementTemplateRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/image-cropper': {
+      id: '/_tenant/image-cropper';
+      path: '/image-cropper';
+      fullPath: '/image-cropper';
+      preLoaderRoute: typeof TenantImageCropperRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/listing': {
+      id: '/_tenant/listing';
+      path: '/listing';
+      fullPath: '/listing';
+      preLoaderRoute: typeof TenantListingRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/multiselect': {
+      id: '/_tenant/multiselect';
+      path: '/multiselect';
+      fullPath: '/multiselect';
+      preLoaderRoute: typeof TenantMultiselectRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/myAssets': {
@@ -1823,11 +2004,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantTimeReportRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/treeView': {
+      id: '/_tenant/treeView';
+      path: '/treeView';
+      fullPath: '/treeView';
+      preLoaderRoute: typeof TenantTreeViewRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/ui-elements': {
+      id: '/_tenant/ui-elements';
+      path: '/ui-elements';
+      fullPath: '/ui-elements';
+      preLoaderRoute: typeof TenantUiElementsRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/user-Logins': {
       id: '/_tenant/user-Logins';
       path: '/user-Logins';
       fullPath: '/user-Logins';
       preLoaderRoute: typeof TenantUserLoginsRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/vueGridLayout': {
+      id: '/_tenant/vueGridLayout';
+      path: '/vueGridLayout';
+      fullPath: '/vueGridLayout';
+      preLoaderRoute: typeof TenantVueGridLayoutRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/workView': {
@@ -2080,6 +2282,20 @@ declare module '@tanstack/react-router' {
       path: '/performance/steps';
       fullPath: '/performance/steps';
       preLoaderRoute: typeof TenantPerformanceStepsRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/pray-tube/': {
+      id: '/_tenant/pray-tube/';
+      path: '/pray-tube';
+      fullPath: '/pray-tube/';
+      preLoaderRoute: typeof TenantPrayTubeIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/pray-tube/addVideo': {
+      id: '/_tenant/pray-tube/addVideo';
+      path: '/pray-tube/addVideo';
+      fullPath: '/pray-tube/addVideo';
+      preLoaderRoute: typeof TenantPrayTubeAddVideoRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/products/': {
@@ -2355,6 +2571,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantPerformanceWorkflowsAddWorkflowRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/pray-tube/$videoId/': {
+      id: '/_tenant/pray-tube/$videoId/';
+      path: '/pray-tube/$videoId';
+      fullPath: '/pray-tube/$videoId/';
+      preLoaderRoute: typeof TenantPrayTubeVideoIdIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/pray-tube/$videoId/editVideo': {
+      id: '/_tenant/pray-tube/$videoId/editVideo';
+      path: '/pray-tube/$videoId/editVideo';
+      fullPath: '/pray-tube/$videoId/editVideo';
+      preLoaderRoute: typeof TenantPrayTubeVideoIdEditVideoRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/products/ViewProducts/$viewProductId': {
       id: '/_tenant/products/ViewProducts/$viewProductId';
       path: '/products/ViewProducts/$viewProductId';
@@ -2530,7 +2760,12 @@ interface TenantRouteChildren {
   TenantClientsRoute: typeof TenantClientsRoute;
   TenantClockworkAnalyticsRoute: typeof TenantClockworkAnalyticsRoute;
   TenantDashBoardRoute: typeof TenantDashBoardRoute;
+  TenantDndShipperRoute: typeof TenantDndShipperRoute;
+  TenantDraganddropRoute: typeof TenantDraganddropRoute;
   TenantEngagementTemplateRoute: typeof TenantEngagementTemplateRoute;
+  TenantImageCropperRoute: typeof TenantImageCropperRoute;
+  TenantListingRoute: typeof TenantListingRoute;
+  TenantMultiselectRoute: typeof TenantMultiselectRoute;
   TenantMyAssetsRoute: typeof TenantMyAssetsRoute;
   TenantNotificationRoute: typeof TenantNotificationRoute;
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
@@ -2539,7 +2774,10 @@ interface TenantRouteChildren {
   TenantProjectTagsRoute: typeof TenantProjectTagsRoute;
   TenantTagReportRoute: typeof TenantTagReportRoute;
   TenantTimeReportRoute: typeof TenantTimeReportRoute;
+  TenantTreeViewRoute: typeof TenantTreeViewRoute;
+  TenantUiElementsRoute: typeof TenantUiElementsRoute;
   TenantUserLoginsRoute: typeof TenantUserLoginsRoute;
+  TenantVueGridLayoutRoute: typeof TenantVueGridLayoutRoute;
   TenantWorkViewRoute: typeof TenantWorkViewRoute;
   TenantClockWorkSheetRoute: typeof TenantClockWorkSheetRoute;
   TenantClockWorkWeekRoute: typeof TenantClockWorkWeekRoute;
@@ -2565,6 +2803,7 @@ interface TenantRouteChildren {
   TenantPerformanceMeetingsRoute: typeof TenantPerformanceMeetingsRoute;
   TenantPerformanceSettingsRoute: typeof TenantPerformanceSettingsRoute;
   TenantPerformanceStepsRoute: typeof TenantPerformanceStepsRoute;
+  TenantPrayTubeAddVideoRoute: typeof TenantPrayTubeAddVideoRoute;
   TenantProductsAddProductsRoute: typeof TenantProductsAddProductsRoute;
   TenantProjectsCreateRoute: typeof TenantProjectsCreateRoute;
   TenantRoleAddRoleRoute: typeof TenantRoleAddRoleRoute;
@@ -2586,6 +2825,7 @@ interface TenantRouteChildren {
   TenantEmployeesIndexRoute: typeof TenantEmployeesIndexRoute;
   TenantEngagementListIndexRoute: typeof TenantEngagementListIndexRoute;
   TenantHolidayIndexRoute: typeof TenantHolidayIndexRoute;
+  TenantPrayTubeIndexRoute: typeof TenantPrayTubeIndexRoute;
   TenantProductsIndexRoute: typeof TenantProductsIndexRoute;
   TenantProjectsIndexRoute: typeof TenantProjectsIndexRoute;
   TenantRoleIndexRoute: typeof TenantRoleIndexRoute;
@@ -2608,6 +2848,7 @@ interface TenantRouteChildren {
   TenantPerformanceCyclesCreateRoute: typeof TenantPerformanceCyclesCreateRoute;
   TenantPerformanceFormsAddFormRoute: typeof TenantPerformanceFormsAddFormRoute;
   TenantPerformanceWorkflowsAddWorkflowRoute: typeof TenantPerformanceWorkflowsAddWorkflowRoute;
+  TenantPrayTubeVideoIdEditVideoRoute: typeof TenantPrayTubeVideoIdEditVideoRoute;
   TenantProductsViewProductsViewProductIdRoute: typeof TenantProductsViewProductsViewProductIdRoute;
   TenantProductsEditProductsProductIdRoute: typeof TenantProductsEditProductsProductIdRoute;
   TenantRoleIdEditRoleRoute: typeof TenantRoleIdEditRoleRoute;
@@ -2624,6 +2865,7 @@ interface TenantRouteChildren {
   TenantPerformanceFormsIndexRoute: typeof TenantPerformanceFormsIndexRoute;
   TenantPerformanceReviewsIndexRoute: typeof TenantPerformanceReviewsIndexRoute;
   TenantPerformanceWorkflowsIndexRoute: typeof TenantPerformanceWorkflowsIndexRoute;
+  TenantPrayTubeVideoIdIndexRoute: typeof TenantPrayTubeVideoIdIndexRoute;
   TenantTagsTagIdIndexRoute: typeof TenantTagsTagIdIndexRoute;
   TenantTeamsTeamIdIndexRoute: typeof TenantTeamsTeamIdIndexRoute;
   TenantVendorsVendorIdIndexRoute: typeof TenantVendorsVendorIdIndexRoute;
@@ -2650,7 +2892,12 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantClientsRoute: TenantClientsRoute,
   TenantClockworkAnalyticsRoute: TenantClockworkAnalyticsRoute,
   TenantDashBoardRoute: TenantDashBoardRoute,
+  TenantDndShipperRoute: TenantDndShipperRoute,
+  TenantDraganddropRoute: TenantDraganddropRoute,
   TenantEngagementTemplateRoute: TenantEngagementTemplateRoute,
+  TenantImageCropperRoute: TenantImageCropperRoute,
+  TenantListingRoute: TenantListingRoute,
+  TenantMultiselectRoute: TenantMultiselectRoute,
   TenantMyAssetsRoute: TenantMyAssetsRoute,
   TenantNotificationRoute: TenantNotificationRoute,
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
@@ -2659,7 +2906,10 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantProjectTagsRoute: TenantProjectTagsRoute,
   TenantTagReportRoute: TenantTagReportRoute,
   TenantTimeReportRoute: TenantTimeReportRoute,
+  TenantTreeViewRoute: TenantTreeViewRoute,
+  TenantUiElementsRoute: TenantUiElementsRoute,
   TenantUserLoginsRoute: TenantUserLoginsRoute,
+  TenantVueGridLayoutRoute: TenantVueGridLayoutRoute,
   TenantWorkViewRoute: TenantWorkViewRoute,
   TenantClockWorkSheetRoute: TenantClockWorkSheetRoute,
   TenantClockWorkWeekRoute: TenantClockWorkWeekRoute,
@@ -2685,6 +2935,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantPerformanceMeetingsRoute: TenantPerformanceMeetingsRoute,
   TenantPerformanceSettingsRoute: TenantPerformanceSettingsRoute,
   TenantPerformanceStepsRoute: TenantPerformanceStepsRoute,
+  TenantPrayTubeAddVideoRoute: TenantPrayTubeAddVideoRoute,
   TenantProductsAddProductsRoute: TenantProductsAddProductsRoute,
   TenantProjectsCreateRoute: TenantProjectsCreateRoute,
   TenantRoleAddRoleRoute: TenantRoleAddRoleRoute,
@@ -2706,6 +2957,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantEmployeesIndexRoute: TenantEmployeesIndexRoute,
   TenantEngagementListIndexRoute: TenantEngagementListIndexRoute,
   TenantHolidayIndexRoute: TenantHolidayIndexRoute,
+  TenantPrayTubeIndexRoute: TenantPrayTubeIndexRoute,
   TenantProductsIndexRoute: TenantProductsIndexRoute,
   TenantProjectsIndexRoute: TenantProjectsIndexRoute,
   TenantRoleIndexRoute: TenantRoleIndexRoute,
@@ -2735,6 +2987,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantPerformanceFormsAddFormRoute: TenantPerformanceFormsAddFormRoute,
   TenantPerformanceWorkflowsAddWorkflowRoute:
     TenantPerformanceWorkflowsAddWorkflowRoute,
+  TenantPrayTubeVideoIdEditVideoRoute: TenantPrayTubeVideoIdEditVideoRoute,
   TenantProductsViewProductsViewProductIdRoute:
     TenantProductsViewProductsViewProductIdRoute,
   TenantProductsEditProductsProductIdRoute:
@@ -2753,6 +3006,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantPerformanceFormsIndexRoute: TenantPerformanceFormsIndexRoute,
   TenantPerformanceReviewsIndexRoute: TenantPerformanceReviewsIndexRoute,
   TenantPerformanceWorkflowsIndexRoute: TenantPerformanceWorkflowsIndexRoute,
+  TenantPrayTubeVideoIdIndexRoute: TenantPrayTubeVideoIdIndexRoute,
   TenantTagsTagIdIndexRoute: TenantTagsTagIdIndexRoute,
   TenantTeamsTeamIdIndexRoute: TenantTeamsTeamIdIndexRoute,
   TenantVendorsVendorIdIndexRoute: TenantVendorsVendorIdIndexRoute,

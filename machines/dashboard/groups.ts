@@ -13,6 +13,8 @@ export const groupTiles = {
   reviews: ['reviews'],
   assets: ['assets'],
   team: ['team'],
+  holidays: ['holidays'],
+  weeks: ['weeks'],
 } as const satisfies Readonly<Record<string, readonly TileName[]>>;
 
 export type TileGroupName = keyof typeof groupTiles;

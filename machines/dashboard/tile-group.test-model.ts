@@ -37,6 +37,8 @@ export const buildTiles = (change: Partial<Tiles> = {}): Tiles => ({
   assets: null,
   firstSteps: null,
   team: null,
+  holidays: null,
+  weeks: null,
   ...change,
 });
 

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { isValid, type FieldErrors } from '../validation/field-errors.ts';
 
 interface Limited {
-  properties: Record<string, { maxLength?: number; minLength?: number; type?: unknown }>;
+  properties: Record<
+    string,
+    { maxLength?: number; minLength?: number; pattern?: string; type?: unknown }
+  >;
 }
 
 /** A schema of the bundled contract by name, with its references resolved. */

@@ -48,4 +48,6 @@ const none: ResponseBody = {
   assets: null,
   firstSteps: null,
   team: null,
+  holidays: null,
+  weeks: null,
 };

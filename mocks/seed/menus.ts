@@ -80,7 +80,7 @@ const menu: readonly Menu[] = [
       icon: 'radio',
       privilege: 'clockwork.centralizedClockwork',
     }),
-    page('prayTube', { title: 'PrayTube', route: '/pray-tube' }),
+    page('prayTube', { title: 'PrayTube', route: '/pray-tube', icon: 'circle-play' }),
     page('engagements', { route: '/engagementList', icon: 'handshake' }),
   ]),
   group('analytics', 'Analytics', 'chart-column', [
@@ -129,6 +129,7 @@ const menu: readonly Menu[] = [
     page('pageManager', { route: '/pages' }),
     page('menuManager', { route: '/menu' }),
     page('scriptManager', { route: '/script' }),
+    page('uiDemos', { title: 'UI Elements', route: '/ui-elements', icon: 'swatch-book' }),
   ]),
 ];
 

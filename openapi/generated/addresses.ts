@@ -428,6 +428,7 @@ export const addresses = [
   ['DELETE', '/{tenantId}/script/{id}'],
   ['GET', '/{tenantId}/usZipCode/{zip}'],
   ['DELETE', '/{tenantId}/calendarEvent/{id}'],
+  ['GET', '/{tenantId}/video/{id}'],
   ['DELETE', '/{tenantId}/video/{id}'],
   ['GET', '/{tenantId}/tenantuser/{id}'],
   ['GET', '/{tenantId}/tenantuser/{id}/details'],

@@ -4320,8 +4320,8 @@ export interface paths {
         put: operations["updateVideo"];
         /**
          * Add a video
-         * @description A link with title, description and category; the video itself is not copied. The server sets
-         *     who added it, and when.
+         * @description The address of a video at YouTube or Vimeo, with title, description and category; the video itself is
+         *     not copied. Another address is 400, at its field. The server sets who added it, and when.
          */
         post: operations["createVideo"];
         delete?: never;
@@ -4337,7 +4337,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get one video
+         * @description The video, for its page and for its form.
+         */
+        get: operations["getVideo"];
         put?: never;
         post?: never;
         /**
@@ -10920,7 +10924,7 @@ export interface components {
          * @description A part of the Dashboard that can be requested separately.
          * @enum {string}
          */
-        DashboardTile: "hours" | "running" | "projectHours" | "notifications" | "impediments" | "tasks" | "reviews" | "assets" | "firstSteps" | "team";
+        DashboardTile: "hours" | "running" | "projectHours" | "notifications" | "impediments" | "tasks" | "reviews" | "assets" | "firstSteps" | "team" | "holidays" | "weeks";
         /** @description The caller's time on a day, and the organization's working hours on it. */
         DayOfHours: {
             /** Format: date */
@@ -11079,6 +11083,43 @@ export interface components {
             /** @description Sorted by name. */
             members: components["schemas"]["TeamTileMember"][];
         };
+        /** @description A holiday on the Dashboard. */
+        HolidayOfTile: {
+            /** Format: date */
+            date: string;
+            name: string;
+            /** @description Whether employees can choose to take it. */
+            isOptional: boolean;
+            /** @description Whether half of the working hours of its day remain. */
+            isHalfDay: boolean;
+        };
+        /** @description The holidays of the organization in the current week, and the next one after it. */
+        HolidaysTile: {
+            /**
+             * Format: date
+             * @description The day in the caller's time zone.
+             */
+            today: string;
+            /** @description The holidays of the week, by date. */
+            holidays: components["schemas"]["HolidayOfTile"][];
+            /** @description The first holiday after the week; null if none is planned. */
+            next: components["schemas"]["HolidayOfTile"] | null;
+        };
+        /** @description The caller's time in a week; a running entry counts until now. */
+        WeekOfHours: {
+            /**
+             * Format: date
+             * @description The first day of the week.
+             */
+            from: string;
+            totalTimeInSeconds: components["schemas"]["Count"];
+            /** @description The organization's working hours of the week, less those of its holidays; null without organization settings. */
+            workingWeekInSeconds: number | null;
+        };
+        /** @description The caller's time in the last weeks of the organization, the current one last. */
+        WeeksTile: {
+            weeks: components["schemas"]["WeekOfHours"][];
+        };
         /** @description The figures of the Dashboard, one property per tile. */
         Dashboard: {
             /** @description Requires clockwork.basic and an employee record. */
@@ -11101,6 +11142,10 @@ export interface components {
             firstSteps: components["schemas"]["FirstStepsTile"] | null;
             /** @description Requires clockwork.basic and that the caller is a team lead. */
             team: components["schemas"]["TeamTile"] | null;
+            /** @description Requires no right, like the list of holidays. */
+            holidays: components["schemas"]["HolidaysTile"] | null;
+            /** @description Requires clockwork.basic and an employee record. */
+            weeks: components["schemas"]["WeeksTile"] | null;
         };
         /**
          * Format: uuid
@@ -13281,11 +13326,17 @@ export interface components {
         VideosAnswer: {
             videos: components["schemas"]["Video"][];
         };
+        /**
+         * Format: uri
+         * @description The address of one video at YouTube or Vimeo, over https: the providers whose players the portal can show. Any
+         *     other host or scheme, and any other page of these hosts, is refused.
+         */
+        VideoLink: string;
         /** @description A video to add or to update. */
         VideoInput: {
             id: components["schemas"]["NewId"];
             title: components["schemas"]["Name"];
-            url: components["schemas"]["HttpsLink"];
+            url: components["schemas"]["VideoLink"];
             /** @description The description; may be empty. */
             description: string;
             /** @description The category; may be empty. */
@@ -13295,6 +13346,9 @@ export interface components {
         VideoAnswer: {
             video: components["schemas"]["Video"];
             successMessages: components["schemas"]["SuccessMessages"];
+        };
+        VideoDetailAnswer: {
+            video: components["schemas"]["Video"];
         };
         /** @description The settings, without the secret. */
         PermeaSettings: {
@@ -27720,6 +27774,44 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The video.
+                 * @example 8b3e5c20-0000-4000-8000-000000000011
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The video. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoDetailAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

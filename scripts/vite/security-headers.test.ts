@@ -24,3 +24,11 @@ it('no policy allows inline code, eval or foreign scripts', () => {
   expect(policy).toContain("script-src 'self';");
   expect(policy).not.toMatch(/unsafe|\*|http:/);
 });
+
+it('the policy and the nginx sample allow frames of the same video players', () => {
+  const getPlayers = (text: string) =>
+    (/frame-src '[^;]*/.exec(text)?.[0] ?? '').match(/https:\/\/\S*(?:youtube|vimeo)\S*/g);
+  const players = getPlayers(securityHeaders['Content-Security-Policy']);
+  expect(players).toEqual(['https://www.youtube-nocookie.com', 'https://player.vimeo.com']);
+  expect(getPlayers(nginx)).toEqual(players);
+});

@@ -26,6 +26,7 @@ const configuration: v.GenericSchema<unknown, Configuration> = v.object({
   scopes: v.pipe(v.string(), v.includes('openid', 'must contain "openid"')),
   passwordResetAddress: v.optional(v.union([v.literal(''), page]), ''),
   supportAddress: v.string(),
+  storybookAddress: v.optional(v.union([v.literal(''), page]), ''),
   company: v.string(),
 });
 

@@ -101,6 +101,18 @@ export const clientAddresses: RecordAddresses = {
   copy: (sourceId) => buildAddress('/addClient', null, { sourceId }),
 };
 
+/**
+ * The addresses of the videos; the pages below the list are not in the requirements. Source:
+ * INTEG-002.
+ */
+export const videoAddresses: RecordAddresses = {
+  list: buildAddress('/pray-tube'),
+  add: buildAddress('/pray-tube/addVideo'),
+  view: (videoId) => buildAddress('/pray-tube/$videoId', { videoId }),
+  edit: (videoId) => buildAddress('/pray-tube/$videoId/editVideo', { videoId }),
+  copy: (sourceId) => buildAddress('/pray-tube/addVideo', null, { sourceId }),
+};
+
 /** The addresses of the tags; the pages below the list are not in the requirements. Source: ADMIN-012. */
 export const tagAddresses: RecordAddresses = {
   list: buildAddress('/tags'),

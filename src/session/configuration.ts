@@ -10,6 +10,8 @@ export interface Configuration {
   passwordResetAddress: string;
   /** The contact for access: an e-mail address or a URL. */
   supportAddress: string;
+  /** The Storybook of this version, to which the pages of components link; empty if there is none. */
+  storybookAddress?: string | undefined;
   /** Shown in the footer. */
   company: string;
 }

@@ -71,6 +71,7 @@ const titled: Readonly<Record<TitledId, true>> = {
   pageManager: true,
   menuManager: true,
   scriptManager: true,
+  uiDemos: true,
   horizontalOps: true,
   horizontalTools: true,
 };

@@ -25,12 +25,16 @@ export interface WorkingTimes {
 const daysAround = 8;
 
 /**
- * Loads the organization's settings, and its holidays in the weeks of a day and of its neighbors:
- * the one place that decides how long the organization works on a day.
+ * Loads the organization's settings, and its holidays in the weeks of a day and of its neighbors,
+ * or on more days around it: the one place that decides how long the organization works on a day.
  */
-export async function loadWorkingTimes(db: Db, around: string): Promise<WorkingTimes> {
+export async function loadWorkingTimes(
+  db: Db,
+  around: string,
+  span = daysAround,
+): Promise<WorkingTimes> {
   const settings = await loadSettings(db);
-  const date = { from: addDays(around, -daysAround), below: addDays(around, daysAround + 1) };
+  const date = { from: addDays(around, -span), below: addDays(around, span + 1) };
   const found = await db.query('holidays', { where: { date } });
   const holidays: Holidays = new Map(found.map((holiday) => [holiday.date, holiday]));
   const getWeekStart = (day: string) => findWeekStart(settings, day);

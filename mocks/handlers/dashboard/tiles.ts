@@ -67,6 +67,14 @@ export const tiles: { readonly [Name in TileName]: Tile<Name> } = {
     reads: [],
     load: async () => withRight<'team'>('clockwork.basic', (await import('./team.ts')).teamTile),
   },
+  holidays: {
+    reads: ['organization'],
+    load: async () => (await import('./holidays.ts')).holidaysTile,
+  },
+  weeks: {
+    reads: [],
+    load: async () => withRight<'weeks'>('clockwork.basic', (await times()).weeksTile),
+  },
 };
 
 export const tileNames = Object.keys(tiles) as readonly TileName[];

@@ -65,6 +65,35 @@ export async function projectHoursTile(
   };
 }
 
+/** The weeks that the tile shows, the current one included. */
+const weekCount = 6;
+
+/** The user's time in the last weeks; null without an employee record. Source: SHELL-D66. */
+export async function weeksTile(call: TileCall): Promise<Contract['WeeksTile'] | null> {
+  const sheet = getOwnSheet(call);
+  if (!sheet) return null;
+  const today = toIsoDay(sheet.now, sheet.timeZone);
+  const { getWeekStart, getWorkingTime } = await loadWorkingTimes(
+    call.db,
+    today,
+    7 * (weekCount + 1),
+  );
+  const first = addDays(getWeekStart(today), -7 * (weekCount - 1));
+  const parts = await partsIn(sheet, { from: first, before: addDays(today, 1) });
+  const weeks = Array.from({ length: weekCount }, (_, at) => {
+    const from = addDays(first, 7 * at);
+    return {
+      from,
+      totalTimeInSeconds: sumSeconds(
+        sheet,
+        splitEntries(sheet, parts, { from, before: addDays(from, 7) }),
+      ),
+      workingWeekInSeconds: getWorkingTime(from).workingWeekInSeconds,
+    };
+  });
+  return { weeks };
+}
+
 /** The running entry; null without an employee record. */
 export async function runningTile(call: TileCall): Promise<Contract['RunningTile'] | null> {
   const sheet = getOwnSheet(call);

@@ -163,7 +163,7 @@ describe('videos', () => {
     const body = {
       id: crypto.randomUUID(),
       title: ' Safety ',
-      url: 'https://videos.demo.test/safety',
+      url: 'https://vimeo.com/1084537',
       description: '',
       category: '',
     };
@@ -171,13 +171,27 @@ describe('videos', () => {
     const [first] = (await server.request('ava', 'getVideos')).videos;
     expect(first).toMatchObject({ title: 'Safety', addedByName: 'Ava Stone', version: 1 });
     await server.request('ava', 'updateVideo', { body: { ...body, title: 'Safe', version: 1 } });
-    const script = { body: { ...body, url: 'javascript:alert(1)' } };
-    expect((await server.expectError('ava', 'updateVideo', script)).fieldErrors).toHaveProperty(
-      'url',
-    );
+    expect(
+      (await server.request('ava', 'getVideo', { path: { id: body.id } })).video,
+    ).toMatchObject({ title: 'Safe', version: 2 });
+    for (const url of [
+      'javascript:alert(1)',
+      'https://videos.demo.test/safety',
+      'http://vimeo.com/1084537',
+      'https://vimeo.com.evil.test/1084537',
+      'https://www.youtube.com/@channel',
+    ]) {
+      const script = { body: { ...body, url } };
+      expect((await server.expectError('ava', 'updateVideo', script)).fieldErrors).toHaveProperty(
+        'url',
+      );
+    }
     await server.request('ava', 'deleteVideo', { path: { id: body.id } });
     const ids = (await server.request('ava', 'getVideos')).videos.map(({ id }) => id);
     expect(ids).not.toContain(body.id);
+    expect((await server.expectError('ava', 'getVideo', { path: { id: body.id } })).status).toBe(
+      404,
+    );
     expect((await server.expectError('ben', 'getVideos')).status).toBe(403);
   });
 });

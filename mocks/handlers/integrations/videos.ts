@@ -2,7 +2,13 @@ import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { trimmed } from '../../core/texts.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
-import { addRecord, changeRecord, deleteRecord, plain } from '../../common/organization/records.ts';
+import {
+  addRecord,
+  changeRecord,
+  deleteRecord,
+  getRecord,
+  plain,
+} from '../../common/organization/records.ts';
 
 type Videos = Extract<AreaOperations<'integrations'>, `${string}Video${string}`>;
 
@@ -12,6 +18,8 @@ export const videos: Pick<Handlers<'integrations'>, Videos> = {
     const order = { by: 'addedOn', direction: 'descending' } as const;
     return ok({ videos: (await db.query('videos', { order })).map(plain) });
   },
+
+  getVideo: async ({ db, path }) => ok({ video: plain(await getRecord(db, 'videos', path.id)) }),
 
   createVideo: async (call) => {
     const { person, clock } = call;

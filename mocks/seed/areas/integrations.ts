@@ -11,10 +11,16 @@ const external = [
   ['Shift', 'nobody@demo.test', 'Late shift'],
 ] as const;
 
+/** Freely licensed films in place of the organization's own. */
 const videos = [
-  ['Welcome', 'People', 'What you need to know on your first day.'],
-  ['Fire drill', 'Safety', 'Where to go and who to call.'],
-  ['How to track your time', 'Tools', ''],
+  [
+    'Welcome',
+    'People',
+    'What you need to know on your first day.',
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  ],
+  ['Fire drill', 'Safety', 'Where to go and who to call.', 'https://vimeo.com/1084537'],
+  ['How to track your time', 'Tools', '', 'https://youtu.be/eRsGyueVLvQ'],
 ] as const;
 
 const hour = 3_600_000;
@@ -41,8 +47,7 @@ export const seed: AreaSeed = async ({ db, random, today }) => {
     };
     await db.put('calendarEvents', seeded(event, today));
   }
-  for (const [at, [title, category, description]] of videos.entries()) {
-    const url = `https://videos.demo.test/${title.toLowerCase().replaceAll(' ', '-')}`;
+  for (const [at, [title, category, description, url]] of videos.entries()) {
     const added = {
       addedByName: 'Ava Stone',
       addedOn: new Date(today - at * 24 * hour).toISOString(),

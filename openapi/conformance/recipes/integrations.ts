@@ -62,6 +62,7 @@ export default recipes({
       body: { ...(await video(ctx, me)), title: ctx.name('Video') },
     }),
   },
+  getVideo: { send: async (ctx, _sample, me) => ({ path: { id: (await video(ctx, me)).id } }) },
   deleteVideo: { send: async (ctx, _sample, me) => ({ path: { id: (await video(ctx, me)).id } }) },
   savePermeaSettings: {
     when: 'exclusive',

@@ -51,6 +51,12 @@ export default rules([
     verifiedBy: ['dashboard/dashboard-hours-follow-holidays'],
   },
   {
+    id: 'dashboard-holidays-and-weeks',
+    text: 'Everyone sees the holidays of the current week and the next one; the last six weeks end with the current one, with its time and its working hours.',
+    source: 'SHELL-D66, ADMIN-022',
+    verifiedBy: ['dashboard/holidays-and-weeks-match'],
+  },
+  {
     id: 'dashboard-hours',
     text: 'Today counts from midnight and the week from Monday, in the user’s time zone.',
     source: 'SHELL-D17',

@@ -107,4 +107,10 @@ export default rules([
     source: 'INTEG-002',
     verifiedBy: ['integrations/videos-are-newest-first'],
   },
+  {
+    id: 'integrations-video-addresses',
+    text: 'The address of a video is that of one video at YouTube or Vimeo, over https; any other is 400, at its field.',
+    source: 'INTEG-018',
+    verifiedBy: ['integrations/videos-have-known-hosts'],
+  },
 ]);

@@ -162,7 +162,7 @@ export const event = async (ctx: ScenarioContext, me: Actor, day?: string) =>
 export const videoFields = (ctx: ScenarioContext) => ({
   id: ctx.uuid(),
   title: ctx.name('Video'),
-  url: 'https://videos.test/welcome',
+  url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   description: 'For the first day.',
   category: 'People',
 });

@@ -118,6 +118,15 @@ export const operations = {
     mutates: true,
     response: '{video{} successMessages["}',
   },
+  getVideo: {
+    method: 'GET',
+    path: '/{tenantId}/video/{id}',
+    area: 'integrations',
+    privilege: 'prayTube.basic',
+    isPublic: false,
+    mutates: false,
+    response: '{video{}}',
+  },
   deleteVideo: {
     method: 'DELETE',
     path: '/{tenantId}/video/{id}',

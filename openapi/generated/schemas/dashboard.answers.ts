@@ -104,7 +104,7 @@ const responses: {
     Dashboard: {
       type: 'object',
       additionalProperties: false,
-      required: ['hours', 'running', 'projectHours', 'notifications', 'impediments', 'tasks', 'reviews', 'assets', 'firstSteps', 'team'],
+      required: ['hours', 'running', 'projectHours', 'notifications', 'impediments', 'tasks', 'reviews', 'assets', 'firstSteps', 'team', 'holidays', 'weeks'],
       properties: {
         hours: {
           oneOf: [
@@ -200,6 +200,26 @@ const responses: {
           oneOf: [
             {
               $ref: '#/$defs/TeamTile',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        holidays: {
+          oneOf: [
+            {
+              $ref: '#/$defs/HolidaysTile',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        weeks: {
+          oneOf: [
+            {
+              $ref: '#/$defs/WeeksTile',
             },
             {
               type: 'null',
@@ -353,6 +373,54 @@ const responses: {
         },
         vendor: {
           type: ['boolean', 'null'],
+        },
+      },
+    },
+    HolidayOfTile: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['date', 'name', 'isOptional', 'isHalfDay'],
+      properties: {
+        date: {
+          type: 'string',
+          format: 'date',
+        },
+        name: {
+          type: 'string',
+        },
+        isOptional: {
+          type: 'boolean',
+        },
+        isHalfDay: {
+          type: 'boolean',
+        },
+      },
+    },
+    HolidaysTile: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['today', 'holidays', 'next'],
+      properties: {
+        today: {
+          type: 'string',
+          format: 'date',
+        },
+        holidays: {
+          type: 'array',
+          maxItems: 7,
+          items: {
+            $ref: '#/$defs/HolidayOfTile',
+          },
+        },
+        next: {
+          oneOf: [
+            {
+              $ref: '#/$defs/HolidayOfTile',
+            },
+            {
+              type: 'null',
+            },
+          ],
         },
       },
     },
@@ -612,6 +680,39 @@ const responses: {
     Version: {
       type: 'integer',
       minimum: 1,
+    },
+    WeekOfHours: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['from', 'totalTimeInSeconds', 'workingWeekInSeconds'],
+      properties: {
+        from: {
+          type: 'string',
+          format: 'date',
+        },
+        totalTimeInSeconds: {
+          $ref: '#/$defs/Count',
+        },
+        workingWeekInSeconds: {
+          type: ['integer', 'null'],
+          minimum: 0,
+        },
+      },
+    },
+    WeeksTile: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['weeks'],
+      properties: {
+        weeks: {
+          type: 'array',
+          minItems: 6,
+          maxItems: 6,
+          items: {
+            $ref: '#/$defs/WeekOfHours',
+          },
+        },
+      },
     },
   },
   operations: {

@@ -430,6 +430,16 @@ const responses: {
         },
       },
     },
+    VideoDetailAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['video'],
+      properties: {
+        video: {
+          $ref: '#/$defs/Video',
+        },
+      },
+    },
     VideosAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -956,6 +966,43 @@ const responses: {
         },
       },
       415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getVideo: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/VideoDetailAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

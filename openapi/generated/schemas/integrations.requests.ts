@@ -63,12 +63,6 @@ const requests: {
       type: 'string',
       enum: ['Shift', 'ReportingTo', 'Designations'],
     },
-    HttpsLink: {
-      type: 'string',
-      format: 'uri',
-      pattern: '^[Hh][Tt][Tt][Pp][Ss]://[^\\s/?#]+',
-      maxLength: 2000,
-    },
     Id: {
       type: 'string',
       format: 'uuid',
@@ -180,7 +174,7 @@ const requests: {
           $ref: '#/$defs/Name',
         },
         url: {
-          $ref: '#/$defs/HttpsLink',
+          $ref: '#/$defs/VideoLink',
         },
         description: {
           type: 'string',
@@ -194,6 +188,12 @@ const requests: {
           $ref: '#/$defs/SeenVersion',
         },
       },
+    },
+    VideoLink: {
+      type: 'string',
+      format: 'uri',
+      pattern: '^[Hh][Tt][Tt][Pp][Ss]://(?:(?:(?:www|m)\\.)?youtube\\.com/(?:watch\\?(?:[^\\s#&]+&)*v=|shorts/|live/)[\\w-]{11}(?![\\w-])|youtu\\.be/[\\w-]{11}(?![\\w-])|www\\.youtube-nocookie\\.com/embed/[\\w-]{11}(?![\\w-])|(?:www\\.)?vimeo\\.com/\\d{6,12}(?!\\d)|player\\.vimeo\\.com/video/\\d{6,12}(?!\\d))\\S*$',
+      maxLength: 2000,
     },
   },
   operations: {
@@ -481,6 +481,29 @@ const requests: {
       body: {
         $ref: '#/$defs/VideoInput',
       },
+      isForm: false,
+    },
+    getVideo: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
       isForm: false,
     },
     deleteVideo: {

@@ -44,6 +44,18 @@ export const injectedFaults: InjectedFault[] = [
   {
     ...dashboard,
     kind: 'rules',
+    name: 'no holiday is shown',
+    response: body(change('holidays', (tile) => tile && { ...tile, holidays: [] })),
+  },
+  {
+    ...dashboard,
+    kind: 'rules',
+    name: 'the weeks are listed backwards',
+    response: body(change('weeks.weeks', (weeks) => Array.isArray(weeks) && weeks.toReversed())),
+  },
+  {
+    ...dashboard,
+    kind: 'rules',
     name: 'nothing ever runs',
     response: body(change('running', (tile) => tile && { runningEntry: null })),
   },

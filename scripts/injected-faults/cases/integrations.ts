@@ -32,6 +32,9 @@ const withoutUnknownManagers: InjectedFault['response'] = async (call) => {
   return right;
 };
 
+const anyPage = 'https://conformance.test/';
+const isWeb = (url: unknown): boolean => typeof url === 'string' && url.startsWith('https:');
+
 /** Injects a fault into one operation of the area. */
 const injectFault = (
   kind: InjectedFault['kind'],
@@ -144,6 +147,13 @@ export const injectedFaults: InjectedFault[] = [
     'updateVideo',
     accepting('changedMeanwhile'),
   ),
+  injectFault(
+    'rules',
+    'a video may be at any host',
+    ['createVideo', 'updateVideo'],
+    repairing(change('url', (url) => (isWeb(url) ? 'https://vimeo.com/1084537' : url))),
+  ),
+  injectFault('state', 'a video has another address', 'getVideo', body(put('video.url', anyPage))),
   injectFault('status', 'a new video is 201', 'createVideo', status(200, 201)),
   injectFault(
     'schema',

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { serverClock } from '#machines/clock.ts';
 import { isDefault, defaultArrangement } from '#machines/dashboard/arrangement.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
+import { findKind, toFirstLayout } from '#machines/dashboard/first-layout.ts';
 import { tileArrangementMachine } from '#machines/dashboard/tile-arrangement.machine.ts';
 import { timesWork } from '#machines/session/entry-rule.ts';
 import { holds, type Workspace } from '#machines/session/workspace.ts';
@@ -12,6 +13,7 @@ import { usePage } from '#page/use-page.ts';
 import { ownerIn } from '#session/owner-storage.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { AssetsSlot } from './assets.widget.tsx';
+import { HolidaysSlot, WeeksSlot } from './calendar/calendar.widgets.tsx';
 import { DashboardScreen, tileNames, type ArrangedTile } from './dashboard.screen.tsx';
 import { DraftsSlot } from './drafts.widget.tsx';
 import { FirstStepsSlot } from './first-steps.widget.tsx';
@@ -48,6 +50,7 @@ const tiles: Readonly<Record<ArrangedTile, DashboardTile>> = {
     show: () => <TimeSlot name="hoursThisWeek" />,
   },
   hoursByDay: { isOfTimes: true, isFor: timesWork, show: () => <TimeSlot name="hoursByDay" /> },
+  hoursByWeek: { isFor: timesWork, show: () => <WeeksSlot /> },
   hoursByProject: { isFor: timesWork, show: () => <ProjectHoursSlot /> },
   tasksDue: { isFor: projectsWork, show: () => <TasksSlot /> },
   impededProjects: { isFor: projectsWork, show: () => <ImpedimentsSlot /> },
@@ -68,6 +71,7 @@ const tiles: Readonly<Record<ArrangedTile, DashboardTile>> = {
     isFor: (profile) => profile.employeeId !== null,
     show: () => <AssetsSlot />,
   },
+  holidaysThisWeek: { isFor: () => true, show: () => <HolidaysSlot /> },
 };
 
 /** People with one of these rights can do one of the first steps. */
@@ -93,7 +97,10 @@ function Page() {
   const dashboard = useActorRef(dashboardMachine, {
     input: { clock: serverClock, timeZone: profile.timeZone, store },
   });
-  const names = tileNames.filter((name) => tiles[name].isFor(profile, workspace));
+  const names = toFirstLayout(
+    tileNames.filter((name) => tiles[name].isFor(profile, workspace)),
+    findKind(workspace),
+  );
   const owner = ownerIn({ subject: profile.id, tenantId: tenant.id });
   const arrangement = useActorRef(tileArrangementMachine, {
     input: { names, arrangement: persistedTiles.of(owner) ?? defaultArrangement },

@@ -12,7 +12,7 @@ import { useHasBeen } from '#ui/use-has-been.ts';
 import styles from './dashboard.module.css';
 
 const ArrangeTiles = onDemand(() =>
-  import('./arrange-tiles.tsx').then((module) => module.ArrangeTiles),
+  import('#records/arrange-tiles.tsx').then((module) => module.ArrangeTiles),
 );
 
 /** The existing tiles in their default order; each name is also a text key. */
@@ -21,6 +21,7 @@ export const tileNames = [
   'hoursToday',
   'hoursThisWeek',
   'hoursByDay',
+  'hoursByWeek',
   'hoursByProject',
   'tasksDue',
   'impededProjects',
@@ -29,6 +30,7 @@ export const tileNames = [
   'reviewsWaiting',
   'unreadNotifications',
   'assetsInHands',
+  'holidaysThisWeek',
 ] as const;
 
 export type ArrangedTile = (typeof tileNames)[number];

@@ -12,7 +12,16 @@ export default scenario({
     if (employeeId !== null) return;
     const { hours, running, impediments, reviews, assets, ...more } =
       await me.request('getDashboard');
-    const tiles = [hours, running, impediments, reviews, assets, more.tasks, more.projectHours];
+    const tiles = [
+      hours,
+      running,
+      impediments,
+      reviews,
+      assets,
+      more.tasks,
+      more.projectHours,
+      more.weeks,
+    ];
     ctx.expectEqual(
       'the tiles',
       tiles,

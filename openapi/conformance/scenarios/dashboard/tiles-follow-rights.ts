@@ -14,6 +14,7 @@ export default scenario({
         ['hours', 'clockwork.basic'],
         ['running', 'clockwork.basic'],
         ['projectHours', 'clockwork.basic'],
+        ['weeks', 'clockwork.basic'],
         ['notifications', 'notification.basic'],
         ['impediments', 'projects.basic'],
         ['tasks', 'projects.basic'],

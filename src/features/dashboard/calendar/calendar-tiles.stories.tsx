@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { tileGroupMachine, type TileGroupContext } from '#machines/dashboard/tile-group.machine.ts';
+import type { Tiles } from '#machines/dashboard/tiles.ts';
+import { StoryDashboard } from '../../../../.storybook/dashboard.tsx';
+import { withRouter } from '../../../../.storybook/decorators/router.tsx';
+import { dashboardTiles, frozenClock, now, timeZone } from '../../../../.storybook/fixtures.ts';
+import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
+import { frozenActor } from '../../../../.storybook/statechart-panel/index.ts';
+
+const input = { clock: frozenClock, timeZone, tiles: ['holidays'] as const };
+
+const full: Tiles = {
+  ...dashboardTiles,
+  holidays: {
+    today: '2026-03-11',
+    holidays: [
+      { date: '2026-03-11', name: 'Spring day', isOptional: false, isHalfDay: false },
+      { date: '2026-03-13', name: 'Founders’ day', isOptional: true, isHalfDay: true },
+    ],
+    next: { date: '2026-04-03', name: 'Good Friday', isOptional: false, isHalfDay: false },
+  },
+  weeks: {
+    weeks: [30, 40, 36.5, 41, 40, 17.5].map((hours, at) => ({
+      from: `2026-0${at < 4 ? 2 : 3}-0${at < 4 ? at + 2 : at - 2}`,
+      totalTimeInSeconds: hours * 3600,
+      workingWeekInSeconds: 40 * 3600,
+    })),
+  },
+};
+const none: Tiles = {
+  ...full,
+  holidays: { today: '2026-03-11', holidays: [], next: null },
+};
+
+interface Args {
+  context: Partial<TileGroupContext>;
+}
+
+const meta = {
+  title: 'Screens/Dashboard Calendar Tiles',
+  decorators: [withRouter],
+  args: { context: { response: full, readAt: now } },
+  render: ({ context }, { parameters }) => {
+    const actor = frozenActor(tileGroupMachine, { state: parameters['state'], input, context });
+    const tiles = { holidays: actor, weeks: actor };
+    return <StoryDashboard personName="Ava Stone" tenantName="Aster Labs" {...tiles} />;
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  parameters: { flow: 'tile-group', state: 'loading' },
+  args: { context: {} },
+};
+
+/** The holidays of the week and the next one, and the weeks with their target. */
+export const Shown: Story = {
+  parameters: { flow: 'tile-group', state: 'shown' },
+  play: playIfEnabled(async ({ canvas }) => {
+    await expect(await canvas.findByText('Spring day')).toBeVisible();
+    await expect(canvas.getByText(/^Next: Good Friday/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open holidays' })).toBeVisible();
+  }),
+};
+
+export const NoHolidays: Story = {
+  parameters: { flow: 'tile-group', state: 'shown' },
+  args: { context: { response: none, readAt: now } },
+};

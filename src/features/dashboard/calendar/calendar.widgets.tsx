@@ -1,0 +1,47 @@
+import { useIdle } from '#page/use-idle.ts';
+import { usePage } from '#page/use-page.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { useTimesChanged } from '#page/use-times-changed.ts';
+import { TabReturn } from '../tab-return.tsx';
+import { useTileGroup, type TileGroupActor } from '../use-dashboard.ts';
+import { HolidaysTile, WeeksTile } from './calendar-tiles.tsx';
+
+/** The holidays of this week. Waits until the page is idle. */
+export function HolidaysSlot() {
+  return useIdle() ? <IdleHolidays /> : <HolidaysTile actor={null} isOpen={false} />;
+}
+
+function IdleHolidays() {
+  const { IsUserHasOrganizationSettings: isOpen } = usePage().workspace.profile;
+  const actor = useTileGroup('holidays');
+  return (
+    <>
+      {actor && <TabReturn actor={actor} />}
+      <HolidaysTile actor={actor} isOpen={isOpen} />
+    </>
+  );
+}
+
+/** The hours of the last weeks. Waits until the page is idle. */
+export function WeeksSlot() {
+  const { id } = usePage().workspace.profile;
+  return useIdle() ? <IdleWeeks /> : <WeeksTile actor={null} isOpen={false} subject={id} />;
+}
+
+function IdleWeeks() {
+  const { id, IsUserHasOrganizationSettings: isOpen } = usePage().workspace.profile;
+  const actor = useTileGroup('weeks');
+  return (
+    <>
+      {actor && <FollowingTimes actor={actor} />}
+      <WeeksTile actor={actor} isOpen={isOpen} subject={id} />
+    </>
+  );
+}
+
+/** Updates from any tab that changes the times. */
+function FollowingTimes({ actor }: { actor: TileGroupActor }) {
+  useTabReturn(actor);
+  useTimesChanged(() => actor.send({ type: 'area.changed' }));
+  return null;
+}

@@ -1,0 +1,78 @@
+import { Download } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { useText } from '#i18n/text.tsx';
+import { useWidgetTexts } from '#i18n/widget-texts.ts';
+import { Button } from '#ui/button.tsx';
+import { FileDrop } from '#ui/file-drop.tsx';
+import { onDemand } from '#ui/on-demand.ts';
+import { saveFile } from '#ui/save-file.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import styles from './ui-demos.module.css';
+
+const Cropper = onDemand(() => import('#ui/image-cropper.tsx').then((module) => module.default));
+
+/** Crops an image in this tab, with the cropper of the profile picture. Source: INTEG-009. */
+export function CropperDemo() {
+  const text = useText('uiDemos');
+  const { cropper, imageDrop, imageUnreadable } = useWidgetTexts();
+  const [file, setFile] = useState<File | null>(null);
+  const [cropped, setCropped] = useState<File | null>(null);
+  const [error, setError] = useState<string | undefined>();
+  const reject = () => {
+    setFile(null);
+    setError(imageUnreadable);
+  };
+  if (file) {
+    return (
+      <Suspense fallback={<Spinner label={cropper.busy} />}>
+        <Cropper
+          file={file}
+          shape="square"
+          texts={cropper}
+          onCropped={(result) => {
+            setCropped(result);
+            setFile(null);
+          }}
+          onCancel={() => setFile(null)}
+          onUnreadable={reject}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <div className={styles.column}>
+      <FileDrop
+        accept=".jpg,.jpeg,.png,.svg"
+        label={text('chooseImage')}
+        hint={imageDrop.hint}
+        error={error}
+        onReject={reject}
+        onFile={(next) => {
+          setError(undefined);
+          setFile(next);
+        }}
+      />
+      {cropped && <Result file={cropped} />}
+    </div>
+  );
+}
+
+function Result({ file }: { file: File }) {
+  const text = useText('uiDemos');
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const created = URL.createObjectURL(file);
+    setAddress(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file]);
+  return (
+    <div className={styles.column}>
+      {address !== null && (
+        <img src={address} alt={text('croppedImage')} className={styles.cropped} />
+      )}
+      <Button icon={<Download aria-hidden="true" />} onPress={() => saveFile(file.name, file)}>
+        {text('download')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { demoPage } from './demo-page.tsx';
+import { OrderDemo } from './order.screen.tsx';
+
+export default demoPage('order', OrderDemo);

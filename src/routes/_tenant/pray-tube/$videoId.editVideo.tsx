@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { page } from '#page/page-route.ts';
+
+export const Route = createFileRoute('/_tenant/pray-tube/$videoId/editVideo')(
+  page(
+    'prayTube.basic',
+    ['prayTube', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/pray-tube/video-form.page.tsx'),
+  ),
+);

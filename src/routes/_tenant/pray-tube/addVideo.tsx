@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { page } from '#page/page-route.ts';
+import { copyParameter } from '#page/record-parameters.ts';
+
+export const Route = createFileRoute('/_tenant/pray-tube/addVideo')({
+  ...page(
+    'prayTube.basic',
+    ['prayTube', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/pray-tube/video-form.page.tsx'),
+  ),
+  validateSearch: copyParameter,
+});

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { page } from '#page/page-route.ts';
+
+export const Route = createFileRoute('/_tenant/treeView')(
+  page(
+    'uiDemos.basic',
+    ['uiDemos', 'records', 'common'],
+    () => import('#features/ui-demos/tree.page.tsx'),
+  ),
+);
