@@ -9,6 +9,24 @@ export default rules([
     verifiedBy: ['integrations/calendar-connects-per-person'],
   },
   {
+    id: 'integrations-calendar-codes',
+    text: 'A calendar is connected by OAuth 2.0 with PKCE: only by an unused code of a request that the person started, for its verifier and its nonce.',
+    source: 'INTEG-017, INTEG-001',
+    verifiedBy: ['integrations/calendar-codes-are-checked'],
+  },
+  {
+    id: 'integrations-no-calendar',
+    text: 'While the tenant uses no calendar, no calendar is connected, and none can be connected or synced.',
+    source: 'INTEG-013',
+    verifiedBy: ['integrations/no-calendar-connects-nothing'],
+  },
+  {
+    id: 'integrations-calendar-sync',
+    text: 'A connected calendar can be synced again, and the same events are read once.',
+    source: 'INTEG-001',
+    verifiedBy: ['integrations/calendar-sync-is-repeatable'],
+  },
+  {
     id: 'integrations-own-events',
     text: 'Events are visible only to their owner: no one else sees or changes them, whatever their rights.',
     source: 'PRIV-040, INTEG-005, INTEG-001',

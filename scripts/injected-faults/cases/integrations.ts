@@ -92,6 +92,42 @@ export const injectedFaults: InjectedFault[] = [
     'disconnectCalendar',
     without('calendarConnections'),
   ),
+  injectFault(
+    'authorization',
+    'any code connects a calendar',
+    'connectCalendar',
+    accepting('calendarCodeInvalid'),
+  ),
+  injectFault(
+    'authorization',
+    'a calendar is connected by a request of another person',
+    'connectCalendar',
+    accepting('calendarStateUnknown'),
+  ),
+  injectFault(
+    'authorization',
+    'the nonce of a calendar is ignored',
+    'connectCalendar',
+    accepting('calendarNonceWrong'),
+  ),
+  injectFault(
+    'rules',
+    'a calendar is connected although the tenant uses none',
+    ['connectCalendar', 'startCalendarConnection', 'syncCalendar'],
+    accepting('calendarProviderMissing'),
+  ),
+  injectFault(
+    'rules',
+    'a calendar stays connected although the tenant uses none',
+    'getCalendarConnection',
+    body(put('calendarConnection.isGoogleCalendarSynced', true)),
+  ),
+  injectFault(
+    'state',
+    'a sync of a calendar is not stored',
+    'syncCalendar',
+    without('calendarConnections'),
+  ),
   injectFault('rules', 'no HRMS is taken over', 'syncFromHrms', accepting('hrmsMissing')),
   injectFault(
     'rules',
