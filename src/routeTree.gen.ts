@@ -66,6 +66,7 @@ import { Route as TenantEmployeesAddRouteImport } from './routes/_tenant/employe
 import { Route as TenantEmployeesChartRouteImport } from './routes/_tenant/employees/chart';
 import { Route as TenantEngagementListIndexRouteImport } from './routes/_tenant/engagementList/index';
 import { Route as TenantEngagementListEngagementRouteImport } from './routes/_tenant/engagementList/engagement';
+import { Route as TenantGoogleAuthRouteImport } from './routes/_tenant/google/auth';
 import { Route as TenantHolidayIndexRouteImport } from './routes/_tenant/holiday/index';
 import { Route as TenantHolidayAddHolidayRouteImport } from './routes/_tenant/holiday/addHoliday';
 import { Route as TenantHolidayCopyHolidaysRouteImport } from './routes/_tenant/holiday/copyHolidays';
@@ -443,6 +444,11 @@ const TenantEngagementListEngagementRoute =
     path: '/engagementList/engagement',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantGoogleAuthRoute = TenantGoogleAuthRouteImport.update({
+  id: '/google/auth',
+  path: '/google/auth',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantHolidayIndexRoute = TenantHolidayIndexRouteImport.update({
   id: '/holiday/',
   path: '/holiday/',
@@ -885,6 +891,7 @@ export interface FileRoutesByFullPath {
   '/employees/add': typeof TenantEmployeesAddRoute;
   '/employees/chart': typeof TenantEmployeesChartRoute;
   '/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
+  '/google/auth': typeof TenantGoogleAuthRoute;
   '/holiday/addHoliday': typeof TenantHolidayAddHolidayRoute;
   '/holiday/copyHolidays': typeof TenantHolidayCopyHolidaysRoute;
   '/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
@@ -1013,6 +1020,7 @@ export interface FileRoutesByTo {
   '/employees/add': typeof TenantEmployeesAddRoute;
   '/employees/chart': typeof TenantEmployeesChartRoute;
   '/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
+  '/google/auth': typeof TenantGoogleAuthRoute;
   '/holiday/addHoliday': typeof TenantHolidayAddHolidayRoute;
   '/holiday/copyHolidays': typeof TenantHolidayCopyHolidaysRoute;
   '/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
@@ -1143,6 +1151,7 @@ export interface FileRoutesById {
   '/_tenant/employees/add': typeof TenantEmployeesAddRoute;
   '/_tenant/employees/chart': typeof TenantEmployeesChartRoute;
   '/_tenant/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
+  '/_tenant/google/auth': typeof TenantGoogleAuthRoute;
   '/_tenant/holiday/addHoliday': typeof TenantHolidayAddHolidayRoute;
   '/_tenant/holiday/copyHolidays': typeof TenantHolidayCopyHolidaysRoute;
   '/_tenant/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
@@ -1273,6 +1282,7 @@ export interface FileRouteTypes {
     | '/employees/add'
     | '/employees/chart'
     | '/engagementList/engagement'
+    | '/google/auth'
     | '/holiday/addHoliday'
     | '/holiday/copyHolidays'
     | '/holiday/importHolidays'
@@ -1401,6 +1411,7 @@ export interface FileRouteTypes {
     | '/employees/add'
     | '/employees/chart'
     | '/engagementList/engagement'
+    | '/google/auth'
     | '/holiday/addHoliday'
     | '/holiday/copyHolidays'
     | '/holiday/importHolidays'
@@ -1530,6 +1541,7 @@ export interface FileRouteTypes {
     | '/_tenant/employees/add'
     | '/_tenant/employees/chart'
     | '/_tenant/engagementList/engagement'
+    | '/_tenant/google/auth'
     | '/_tenant/holiday/addHoliday'
     | '/_tenant/holiday/copyHolidays'
     | '/_tenant/holiday/importHolidays'
@@ -2024,6 +2036,13 @@ declare module '@tanstack/react-router' {
       path: '/engagementList/engagement';
       fullPath: '/engagementList/engagement';
       preLoaderRoute: typeof TenantEngagementListEngagementRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/google/auth': {
+      id: '/_tenant/google/auth';
+      path: '/google/auth';
+      fullPath: '/google/auth';
+      preLoaderRoute: typeof TenantGoogleAuthRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/holiday/': {
@@ -2558,6 +2577,7 @@ interface TenantRouteChildren {
   TenantEmployeesAddRoute: typeof TenantEmployeesAddRoute;
   TenantEmployeesChartRoute: typeof TenantEmployeesChartRoute;
   TenantEngagementListEngagementRoute: typeof TenantEngagementListEngagementRoute;
+  TenantGoogleAuthRoute: typeof TenantGoogleAuthRoute;
   TenantHolidayAddHolidayRoute: typeof TenantHolidayAddHolidayRoute;
   TenantHolidayCopyHolidaysRoute: typeof TenantHolidayCopyHolidaysRoute;
   TenantHolidayImportHolidaysRoute: typeof TenantHolidayImportHolidaysRoute;
@@ -2678,6 +2698,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantEmployeesAddRoute: TenantEmployeesAddRoute,
   TenantEmployeesChartRoute: TenantEmployeesChartRoute,
   TenantEngagementListEngagementRoute: TenantEngagementListEngagementRoute,
+  TenantGoogleAuthRoute: TenantGoogleAuthRoute,
   TenantHolidayAddHolidayRoute: TenantHolidayAddHolidayRoute,
   TenantHolidayCopyHolidaysRoute: TenantHolidayCopyHolidaysRoute,
   TenantHolidayImportHolidaysRoute: TenantHolidayImportHolidaysRoute,

@@ -50,9 +50,7 @@ export type CalendarConnectionEvent =
 
 export type CalendarConnectionEmitted =
   /** The page opens the provider's address in this tab. */
-  | { type: 'provider.requested'; address: string; state: string }
-  /** The response is used: it leaves the address. */
-  | { type: 'response.handled' };
+  { type: 'provider.requested'; address: string; state: string };
 
 export type CalendarConnectionActor = ActorRefFrom<typeof calendarConnectionMachine>;
 
@@ -95,7 +93,6 @@ export const calendarConnectionMachine = setup({
       state: output.state,
     })),
     endResponse: assign({ response: null }),
-    emitHandled: emit({ type: 'response.handled' as const }),
   },
 }).createMachine({
   id: 'calendar-connection',
@@ -132,12 +129,7 @@ export const calendarConnectionMachine = setup({
         }),
         onDone: {
           target: 'ready',
-          actions: [
-            { type: 'store', params: ({ event }) => event },
-            'clearFailure',
-            'endResponse',
-            'emitHandled',
-          ],
+          actions: [{ type: 'store', params: ({ event }) => event }, 'clearFailure', 'endResponse'],
         },
         onError: [
           {
@@ -159,7 +151,7 @@ export const calendarConnectionMachine = setup({
     loading: {
       description: 'The connection is loading; the response of the provider is used up.',
       tags: 'busy',
-      entry: ['endResponse', 'emitHandled'],
+      entry: 'endResponse',
       invoke: {
         id: 'getCalendarConnection',
         src: 'getCalendarConnection',

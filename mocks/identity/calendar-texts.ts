@@ -28,7 +28,7 @@ const all: Record<Language, Texts> = {
   },
   fr: {
     title: 'Agenda de démonstration',
-    intro: 'Atrium souhaite accéder à l’agenda de {account}. L’application pourra :',
+    intro: 'Atrium souhaite accéder à l’agenda de {account}. L’application pourra :',
     allow: 'Autoriser',
     deny: 'Annuler',
     outage: 'Simuler une panne',

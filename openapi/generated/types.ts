@@ -4415,7 +4415,8 @@ export interface paths {
         get: operations["getPermeaSettings"];
         /**
          * Save the settings of Permea
-         * @description A key that is omitted does not change, and null removes it. A different `endpoint` requires
+         * @description A key that is omitted does not change, and null removes it. The service can be enabled only
+         *     with a key (400 at `apiKey`). A different `endpoint` requires
          *     the key again if one is stored: without it the request is rejected with 400 at `apiKey`, so
          *     that no stored key is sent to an address that someone else enters. The response hides the key
          *     as `getPermeaSettings` does.
@@ -4443,8 +4444,8 @@ export interface paths {
         get: operations["getOpenAiSettings"];
         /**
          * Save the settings of OpenAI
-         * @description A key that is omitted does not change, and null removes it. A model is required. The response
-         *     hides the key as `getOpenAiSettings` does.
+         * @description A key that is omitted does not change, and null removes it. The service can be enabled only
+         *     with a key (400 at `apiKey`). A model is required. The response hides the key as `getOpenAiSettings` does.
          */
         put: operations["saveOpenAiSettings"];
         post?: never;
@@ -13292,6 +13293,7 @@ export interface components {
         };
         CalendarAuthorizationAnswer: {
             calendarAuthorization: components["schemas"]["CalendarAuthorization"];
+            successMessages: components["schemas"]["SuccessMessages"];
         };
         /** @description An event of the user. */
         CalendarEvent: {

@@ -72,6 +72,7 @@ describe('the addresses of the app', () => {
       '/engagementList/engagement',
       '/engagementTemplate',
       '/forgotpassword',
+      '/google/auth',
       '/holiday',
       '/holiday/$holidayId/editHoliday',
       '/holiday/addHoliday',

@@ -220,9 +220,24 @@ describe('the settings of services', () => {
     const openAi = { isEnabled: true, model: 'small', apiKey: 'secret-5678' };
     await server.request('ava', 'saveOpenAiSettings', { body: openAi });
     const none = await server.request('ava', 'saveOpenAiSettings', {
-      body: { ...openAi, apiKey: null },
+      body: { ...openAi, isEnabled: false, apiKey: null },
     });
     expect(none.openAiSettings.apiKeyHint).toBeNull();
+  });
+
+  it.each([
+    ['savePermeaSettings', { endpoint: 'https://keyless.test' }],
+    ['saveOpenAiSettings', { model: 'small' }],
+  ] as const)('a service is enabled only with a key: %s', async (id, fields) => {
+    await server.request('ava', id, { body: { ...fields, isEnabled: false, apiKey: null } });
+    const enabled = { ...fields, isEnabled: true };
+    const rejected = await server.expectError('ava', id, { body: enabled });
+    expect(rejected).toMatchObject({ status: 400, code: 'apiKeyMissing' });
+    expect(rejected.fieldErrors).toHaveProperty('apiKey');
+    await server.request('ava', id, { body: { ...enabled, apiKey: 'secret-1234' } });
+    const removed = { body: { ...enabled, apiKey: null } };
+    expect((await server.expectError('ava', id, removed)).code).toBe('apiKeyMissing');
+    await server.request('ava', id, { body: { ...fields, isEnabled: false, apiKey: null } });
   });
 
   it('the OpenAI service settings have a separate right too', async () => {

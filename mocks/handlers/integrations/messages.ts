@@ -11,6 +11,13 @@ export const integrations = {
     zh: '请重新输入密钥。已保存的密钥仅适用于之前的地址。',
     ar: 'أدخل المفتاح مرة أخرى. المفتاح المحفوظ مخصص للعنوان السابق فقط.',
   },
+  apiKeyMissing: {
+    en: 'Enter a key, or disable the service.',
+    fr: 'Saisissez une clé, ou désactivez le service.',
+    es: 'Introduzca una clave o desactive el servicio.',
+    zh: '请输入密钥，或停用此服务。',
+    ar: 'أدخل مفتاحاً، أو عطّل الخدمة.',
+  },
   integrationsSaved: {
     en: 'The integrations were saved.',
     fr: 'Les intégrations ont été enregistrées.',

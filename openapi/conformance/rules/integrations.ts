@@ -120,6 +120,12 @@ export default rules([
     ],
   },
   {
+    id: 'integrations-service-keys',
+    text: 'A service is enabled only with a key (400 at the key), and a key in use is not removed.',
+    source: 'PRIV-044, PRIV-049',
+    verifiedBy: ['integrations/services-need-a-key'],
+  },
+  {
     id: 'integrations-videos',
     text: 'Videos are listed newest first, with the names of the people who added them.',
     source: 'INTEG-002',

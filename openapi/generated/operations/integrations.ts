@@ -62,7 +62,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
-    response: '{calendarAuthorization{scopes["}}',
+    response: '{calendarAuthorization{scopes["} successMessages["}',
   },
   syncCalendar: {
     method: 'POST',

@@ -36,10 +36,13 @@ const responses: {
     CalendarAuthorizationAnswer: {
       type: 'object',
       additionalProperties: false,
-      required: ['calendarAuthorization'],
+      required: ['calendarAuthorization', 'successMessages'],
       properties: {
         calendarAuthorization: {
           $ref: '#/$defs/CalendarAuthorization',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
         },
       },
     },

@@ -161,6 +161,12 @@ export const injectedFaults: InjectedFault[] = [
     accepting('apiKeyForNewAddress'),
   ),
   injectFault(
+    'rules',
+    'a service is enabled without a key',
+    ['savePermeaSettings', 'saveOpenAiSettings'],
+    accepting('apiKeyMissing'),
+  ),
+  injectFault(
     'state',
     'a key is never removed',
     ['savePermeaSettings', 'saveOpenAiSettings'],

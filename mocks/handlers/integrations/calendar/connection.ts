@@ -67,6 +67,7 @@ export const connection: Pick<Handlers<'integrations'>, Connection> = {
         const authorizationUrl = address.href;
         return ok({
           calendarAuthorization: { authorizationUrl, state, scopes, expiresOn: expiresAt },
+          successMessages: [],
         });
       };
     },

@@ -24,6 +24,8 @@ export default scenario({
     const [earlier, later] = [first.lastSyncedOn ?? '', second.lastSyncedOn ?? ''];
     ctx.expectThat('the last sync is later', Date.parse(later) > Date.parse(earlier));
     ctx.expectEqual('when it was connected', second.connectedOn, first.connectedOn);
+    const { calendarConnection: stored } = await me.request('getCalendarConnection');
+    ctx.expectEqual('the stored connection', stored, second);
     await setConnected(ctx, me, before);
   },
 });
