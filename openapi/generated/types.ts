@@ -4206,8 +4206,10 @@ export interface paths {
         /**
          * Import records from the HRMS provider
          * @description Employees are matched by their e-mail addresses, including people who have left; unknown
-         *     addresses are skipped. Importing the same data again changes nothing. Someone who would report
-         *     to the caller is assigned to another person, and a message reports it. Subscribers of the hub
+         *     addresses are skipped. Importing the same data again changes nothing. A shift is not a
+         *     work place, which no import changes. A manager who has left, or who would report to themselves,
+         *     is skipped, and a message reports it. Someone who would report to the caller is left for another
+         *     person, and a message reports it. Subscribers of the hub
          *     of external integrations are notified.
          */
         post: operations["syncFromHrms"];

@@ -53,6 +53,13 @@ export const integrations = {
     zh: '将向您汇报的人员已被略过（{count}）。请让其他人来导入。',
     ar: 'تم تخطي من كانوا سيتبعون لك ({count}). اطلب من شخص آخر استيرادهم.',
   },
+  managersSkipped: {
+    en: 'Managers who have left, or who would report to themselves, were skipped ({count}).',
+    fr: 'Les responsables qui sont partis ou qui dépendraient d’eux-mêmes ont été ignorés ({count}).',
+    es: 'Se omitieron los responsables que se han ido o que dependerían de sí mismos ({count}).',
+    zh: '已离职或将向自己汇报的主管已被略过（{count}）。',
+    ar: 'تم تخطي المديرين الذين غادروا أو الذين سيتبعون لأنفسهم ({count}).',
+  },
   calendarConnected: {
     en: 'Your calendar is connected.',
     fr: 'Votre agenda est connecté.',

@@ -61,12 +61,18 @@ export default rules([
   },
   {
     id: 'integrations-hrms-types',
-    text: 'The HRMS provides work place, manager and designation, each only by its sync type.',
+    text: 'The HRMS provides shift, manager and designation, each only by its sync type; it changes no work place.',
     source: 'INTEG-021',
     verifiedBy: [
       'integrations/sync-types-import-one-field',
       'integrations/imports-restore-hrms-data',
     ],
+  },
+  {
+    id: 'integrations-hrms-managers',
+    text: 'No import makes people report to a manager who has left, or to themselves: such records are skipped.',
+    source: 'INTEG-021',
+    verifiedBy: ['integrations/hrms-managers-are-checked'],
   },
   {
     id: 'integrations-hrms-people',

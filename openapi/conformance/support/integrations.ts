@@ -60,9 +60,8 @@ export async function putBack(
   }
 }
 
-/** The fields that the HRMS syncs, by type. */
+/** The fields that the HRMS syncs, by type; the contract does not return a shift yet. */
 export const hrmsFields = {
-  Shift: 'workPlace',
   ReportingTo: 'reportingToId',
   Designations: 'designationId',
 } as const;
@@ -70,7 +69,7 @@ type HrmsType = keyof typeof hrmsFields;
 type HrmsFields = Pick<Employee, (typeof hrmsFields)[HrmsType]>;
 
 /** Values before a sync. */
-const untold: HrmsFields = { workPlace: '', reportingToId: null, designationId: null };
+const untold: HrmsFields = { reportingToId: null, designationId: null };
 
 /** The employees that the HRMS of a test tenant syncs: at least one per type. */
 export const listHrmsEmployeeIds = (ctx: ScenarioContext): Promise<string[]> =>

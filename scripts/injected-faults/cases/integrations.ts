@@ -32,6 +32,38 @@ const withoutUnknownManagers: InjectedFault['response'] = async (call) => {
   return right;
 };
 
+/** Writes the shift over the work place. */
+const shiftAsWorkPlace: InjectedFault['response'] = async (call) => {
+  const right = await call.pass();
+  if (!right.ok) return right;
+  await call.server.store.transaction('write', async (tx) => {
+    const db = tx.tenant('aster');
+    for (const employee of await db.query('employees')) {
+      const { shift } = employee;
+      if (shift !== undefined) await db.put('employees', { ...employee, workPlace: shift });
+    }
+  });
+  return right;
+};
+
+/** Takes every manager whom the HRMS names. */
+const anyManager: InjectedFault['response'] = async (call) => {
+  const right = await call.pass();
+  if (!right.ok) return right;
+  await call.server.store.transaction('write', async (tx) => {
+    const db = tx.tenant('aster');
+    const received = await db.query('externalRecords', { where: { type: 'ReportingTo' } });
+    const employees = await db.query('employees');
+    const by = (email: string) => employees.find((each) => each.email === email);
+    for (const { email, value } of received) {
+      const [employee, manager] = [by(email), by(value)];
+      if (employee && manager)
+        await db.put('employees', { ...employee, reportingToId: manager.id });
+    }
+  });
+  return right;
+};
+
 /** Injects a fault into one operation of the area. */
 const injectFault = (
   kind: InjectedFault['kind'],
@@ -192,6 +224,18 @@ export const injectedFaults: InjectedFault[] = [
     'a provider is of another kind',
     'getIntegrations',
     body(put('providers.*.kind', 'mail')),
+  ),
+  injectFault(
+    'rules',
+    'a shift takes the place of the work place',
+    'syncFromHrms',
+    shiftAsWorkPlace,
+  ),
+  injectFault(
+    'rules',
+    'the HRMS names managers who left or who report to themselves',
+    'syncFromHrms',
+    anyManager,
   ),
   injectFault(
     'rules',
