@@ -72,6 +72,7 @@ export default defineConfig({
       input: {
         app: path('./index.html'),
         authorize: path('./mocks/identity/authorize.html'),
+        calendar: path('./mocks/identity/calendar.html'),
         'end-session': path('./mocks/identity/end-session.html'),
       },
       output: { codeSplitting: { groups: chunkGroups } },

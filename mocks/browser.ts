@@ -8,6 +8,7 @@ import { setupWorker } from 'msw/browser';
 import { loadArea } from './areas.ts';
 import { createReferenceServer, type ReferenceServer } from './core/reference-server.ts';
 import { embeddedWorld, isWorldUnloading } from './embedded-world.ts';
+import { consentPage } from './identity/calendar-consent.ts';
 import { createIdentityProvider } from './identity/provider.ts';
 import { verifyAccessToken } from './identity/keys.ts';
 import { remembering } from './identity/token-cache.ts';
@@ -128,6 +129,7 @@ async function toResponse(
     verify: remembering((token) => verifyAccessToken(store, clock, { token, issuer }), clock),
     ensureSeeded,
     network: (id) => network(currentScenario(), id),
+    consentAddress: `${issuer}/${consentPage}`,
     isOutOfReach,
     ipAddress: () => '127.0.0.1',
     userAgent: () => navigator.userAgent,

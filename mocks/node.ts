@@ -5,6 +5,8 @@ import { loadArea } from './areas.ts';
 import type { Bearer } from './core/bearer.ts';
 import { validateResponse as hold } from './core/validate-response.ts';
 import { createReferenceServer, type ReferenceServerOptions } from './core/reference-server.ts';
+import { isOfApp } from './identity/authorization.ts';
+import { answerConsent, consentPage } from './identity/calendar-consent.ts';
 import { createIdentityProvider } from './identity/provider.ts';
 import { audience, sign, verifyAccessToken } from './identity/keys.ts';
 import { remembering } from './identity/token-cache.ts';
@@ -58,12 +60,18 @@ export async function createNodeServer({
     ),
     ensureSeeded: createPreparer(store),
     network: (id) => network(scenario, id),
+    consentAddress: `${issuer}/${consentPage}`,
     ...(validateResponse && { validateResponse }),
     ...(ipAddress && { ipAddress }),
     userAgent: ({ headers }) => headers.get('User-Agent') ?? '',
   });
   const rejectsRenewal = () => scenario.isRenewalRejected === true;
-  const identity = createIdentityProvider({ store, clock, issuer, tokenLifetime, rejectsRenewal });
+  const provider = createIdentityProvider({ store, clock, issuer, tokenLifetime, rejectsRenewal });
+  const isAllowed = isOfApp(address);
+  const identity = (request: Request): Promise<Response> =>
+    request.method === 'POST' && new URL(request.url).pathname.endsWith(`/${consentPage}`)
+      ? answerConsent(request, { store, clock, isAllowed })
+      : provider(request);
   return {
     store,
     issuer,

@@ -74,6 +74,7 @@ import { Route as TenantEmployeesAddRouteImport } from './routes/_tenant/employe
 import { Route as TenantEmployeesChartRouteImport } from './routes/_tenant/employees/chart';
 import { Route as TenantEngagementListIndexRouteImport } from './routes/_tenant/engagementList/index';
 import { Route as TenantEngagementListEngagementRouteImport } from './routes/_tenant/engagementList/engagement';
+import { Route as TenantGoogleAuthRouteImport } from './routes/_tenant/google/auth';
 import { Route as TenantHolidayIndexRouteImport } from './routes/_tenant/holiday/index';
 import { Route as TenantHolidayAddHolidayRouteImport } from './routes/_tenant/holiday/addHoliday';
 import { Route as TenantHolidayCopyHolidaysRouteImport } from './routes/_tenant/holiday/copyHolidays';
@@ -495,6 +496,11 @@ const TenantEngagementListEngagementRoute =
     path: '/engagementList/engagement',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantGoogleAuthRoute = TenantGoogleAuthRouteImport.update({
+  id: '/google/auth',
+  path: '/google/auth',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantHolidayIndexRoute = TenantHolidayIndexRouteImport.update({
   id: '/holiday/',
   path: '/holiday/',
@@ -967,6 +973,7 @@ export interface FileRoutesByFullPath {
   '/employees/add': typeof TenantEmployeesAddRoute;
   '/employees/chart': typeof TenantEmployeesChartRoute;
   '/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
+  '/google/auth': typeof TenantGoogleAuthRoute;
   '/holiday/addHoliday': typeof TenantHolidayAddHolidayRoute;
   '/holiday/copyHolidays': typeof TenantHolidayCopyHolidaysRoute;
   '/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
@@ -1107,6 +1114,7 @@ export interface FileRoutesByTo {
   '/employees/add': typeof TenantEmployeesAddRoute;
   '/employees/chart': typeof TenantEmployeesChartRoute;
   '/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
+  '/google/auth': typeof TenantGoogleAuthRoute;
   '/holiday/addHoliday': typeof TenantHolidayAddHolidayRoute;
   '/holiday/copyHolidays': typeof TenantHolidayCopyHolidaysRoute;
   '/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
@@ -1249,6 +1257,7 @@ export interface FileRoutesById {
   '/_tenant/employees/add': typeof TenantEmployeesAddRoute;
   '/_tenant/employees/chart': typeof TenantEmployeesChartRoute;
   '/_tenant/engagementList/engagement': typeof TenantEngagementListEngagementRoute;
+  '/_tenant/google/auth': typeof TenantGoogleAuthRoute;
   '/_tenant/holiday/addHoliday': typeof TenantHolidayAddHolidayRoute;
   '/_tenant/holiday/copyHolidays': typeof TenantHolidayCopyHolidaysRoute;
   '/_tenant/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
@@ -1391,6 +1400,7 @@ export interface FileRouteTypes {
     | '/employees/add'
     | '/employees/chart'
     | '/engagementList/engagement'
+    | '/google/auth'
     | '/holiday/addHoliday'
     | '/holiday/copyHolidays'
     | '/holiday/importHolidays'
@@ -1531,6 +1541,7 @@ export interface FileRouteTypes {
     | '/employees/add'
     | '/employees/chart'
     | '/engagementList/engagement'
+    | '/google/auth'
     | '/holiday/addHoliday'
     | '/holiday/copyHolidays'
     | '/holiday/importHolidays'
@@ -1672,6 +1683,7 @@ export interface FileRouteTypes {
     | '/_tenant/employees/add'
     | '/_tenant/employees/chart'
     | '/_tenant/engagementList/engagement'
+    | '/_tenant/google/auth'
     | '/_tenant/holiday/addHoliday'
     | '/_tenant/holiday/copyHolidays'
     | '/_tenant/holiday/importHolidays'
@@ -2226,6 +2238,13 @@ declare module '@tanstack/react-router' {
       path: '/engagementList/engagement';
       fullPath: '/engagementList/engagement';
       preLoaderRoute: typeof TenantEngagementListEngagementRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/google/auth': {
+      id: '/_tenant/google/auth';
+      path: '/google/auth';
+      fullPath: '/google/auth';
+      preLoaderRoute: typeof TenantGoogleAuthRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/holiday/': {
@@ -2796,6 +2815,7 @@ interface TenantRouteChildren {
   TenantEmployeesAddRoute: typeof TenantEmployeesAddRoute;
   TenantEmployeesChartRoute: typeof TenantEmployeesChartRoute;
   TenantEngagementListEngagementRoute: typeof TenantEngagementListEngagementRoute;
+  TenantGoogleAuthRoute: typeof TenantGoogleAuthRoute;
   TenantHolidayAddHolidayRoute: typeof TenantHolidayAddHolidayRoute;
   TenantHolidayCopyHolidaysRoute: typeof TenantHolidayCopyHolidaysRoute;
   TenantHolidayImportHolidaysRoute: typeof TenantHolidayImportHolidaysRoute;
@@ -2928,6 +2948,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantEmployeesAddRoute: TenantEmployeesAddRoute,
   TenantEmployeesChartRoute: TenantEmployeesChartRoute,
   TenantEngagementListEngagementRoute: TenantEngagementListEngagementRoute,
+  TenantGoogleAuthRoute: TenantGoogleAuthRoute,
   TenantHolidayAddHolidayRoute: TenantHolidayAddHolidayRoute,
   TenantHolidayCopyHolidaysRoute: TenantHolidayCopyHolidaysRoute,
   TenantHolidayImportHolidaysRoute: TenantHolidayImportHolidaysRoute,

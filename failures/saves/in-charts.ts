@@ -10,4 +10,6 @@ export const testedInCharts: readonly OperationId[] = [
   'setAssetPropertyOrder',
   'inviteSecurityUser',
   'exportAuditLog',
+  'startCalendarConnection',
+  'connectCalendar',
 ];

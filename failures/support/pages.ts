@@ -115,7 +115,12 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/ClockWork/': {
     href: '/ClockWork',
     reads: ['getClockWorkDay', 'getRunningEntries'],
-    doesWithout: ['getClockWorkProjectSummaries'],
+    doesWithout: [
+      'getClockWorkProjectSummaries',
+      'getCalendarConnection',
+      'getCalendarEvents',
+      'listenToCalendarSync',
+    ],
     shows: /No entries|Duration/,
   },
   '/_tenant/ClockWork/sheet': {

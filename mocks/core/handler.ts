@@ -92,6 +92,8 @@ export interface Call<Id extends OperationId> {
   lastEventId: string | null;
   /** The caller's IP address, if known; otherwise empty. */
   ipAddress: string;
+  /** The address of the demo calendar provider's consent page. */
+  consentAddress: string;
   clock: Clock;
   /** Aborted when the caller disconnects: long work may then end with an error. */
   abortSignal: AbortSignal;

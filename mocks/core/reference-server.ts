@@ -46,6 +46,8 @@ export interface ReferenceServerOptions {
    * is possible.
    */
   isOutOfReach?(error: unknown): boolean;
+  /** The address of the demo calendar provider's consent page. */
+  consentAddress?: string;
   /** The caller's IP address. */
   ipAddress?(request: Request): string;
   /** The caller's browser, by its User-Agent header. */
@@ -173,6 +175,7 @@ async function getResponse(
       sessionId: bearer?.sessionId ?? '',
       lastEventId: request.headers.get('Last-Event-ID'),
       ipAddress,
+      consentAddress: options.consentAddress ?? '',
       clock: options.clock,
       abortSignal: options.abortSignal,
       read: runRead(options.store, tenantId),

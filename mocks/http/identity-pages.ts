@@ -12,6 +12,7 @@ import {
   type Authorization,
   type SigningIn,
 } from '../identity/authorization.ts';
+import { answerConsent, readConsentRequest } from '../identity/calendar-consent.ts';
 import { createPasswordSignIn } from '../identity/password-sign-in.ts';
 import { tryCode } from '../identity/second-factor.ts';
 import type { Store } from '../store/store.ts';
@@ -19,6 +20,7 @@ import type { World } from '../store/world.ts';
 import { getIpAddress, type Answering } from './listener.ts';
 import { buildSessionCookie, newSession, readSessionCookie } from './session-cookie.ts';
 import { startPending, endPending, pendingPerson } from './pending-sign-in.ts';
+import { buildConsentPage } from './consent-page.ts';
 import { codePage, buildErrorPage, signInPage, type CodeView } from './sign-in-page.ts';
 
 export interface IdentityPagesOptions {
@@ -51,6 +53,8 @@ export function withIdentityPages(respond: Answering, given: IdentityPagesOption
     switch (pathname) {
       case '/identity/authorize.html':
         return authorizePage(request, options);
+      case '/identity/calendar.html':
+        return handleConsent(request, options);
       case '/identity/end-session.html':
         return endSessionPage(request, options);
       case '/identity/pages.css':
@@ -77,6 +81,21 @@ async function authorizePage(request: Request, options: Pages): Promise<Response
   if (request.method === 'GET') return handleAuthorize(authorizeCall);
   const form = new URLSearchParams(await request.text());
   return form.has('pending') ? takeCode(form, authorizeCall) : signIn(form, authorizeCall);
+}
+
+/** Shows the demo calendar provider's consent page, and handles the decision. */
+async function handleConsent(request: Request, options: Pages): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'POST') return notAllowed('GET, POST');
+  const { origins, address, store, clock } = options;
+  const isAllowed = isOfApp(...origins, ...(address === undefined ? [] : [address]));
+  const consent = readConsentRequest(new URL(request.url).searchParams, isAllowed);
+  const languages = parseLanguages(request);
+  if (typeof consent === 'string') {
+    const page = await buildErrorPage(languages, consent);
+    return pageResponse(page, { status: 400, ...options });
+  }
+  if (request.method === 'POST') return answerConsent(request, { store, clock, isAllowed });
+  return pageResponse(await buildConsentPage(languages, consent), { status: 200, ...options });
 }
 
 interface AuthorizeCall {

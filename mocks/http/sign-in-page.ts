@@ -119,7 +119,12 @@ export async function buildErrorPage(
   );
 }
 
-async function page(languages: readonly string[], content: Html): Promise<string> {
+/** A page of the demo provider; its title is that of the sign-in unless another is given. */
+export async function page(
+  languages: readonly string[],
+  content: Html,
+  title?: string,
+): Promise<string> {
   const { language, direction, texts } = await textsFor(languages);
   return html`<!doctype html>
     <html lang="${language}" dir="${direction}">
@@ -127,7 +132,7 @@ async function page(languages: readonly string[], content: Html): Promise<string
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${texts.title}</title>
+        <title>${title ?? texts.title}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="pages.css" />
       </head>

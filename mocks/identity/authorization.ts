@@ -32,9 +32,10 @@ export type AuthorizationError = 'unknownClient' | 'foreignAddress' | 'noPkce';
 export function readAuthorization(
   params: URLSearchParams,
   isAllowed: (redirectUri: string) => boolean,
+  client = clientId,
 ): Authorization | AuthorizationError {
   const redirectUri = params.get('redirect_uri') ?? '';
-  if (params.get('client_id') !== clientId) return 'unknownClient';
+  if (params.get('client_id') !== client) return 'unknownClient';
   if (!isAllowed(redirectUri)) return 'foreignAddress';
   const codeChallenge = params.get('code_challenge') ?? '';
   const usesPkce = params.get('code_challenge_method') === 'S256' && codeChallenge !== '';

@@ -53,13 +53,18 @@ export const migrations: readonly Migration[] = [
       reviewAnswers: toQuestionWithKind,
     },
   },
-  { to: 25 },
+  { to: 25, records: { calendarConnections: toConnection } },
 ];
 
 /** No one has an older version of it, so that no conflict names the author. */
 function toVersionedImpediment(impediment: Readonly<Record<string, unknown>>): object {
   const change = { changedByName: '', changedOn: impediment['createdOn'], changedFields: [] };
   return { ...impediment, resolution: '', version: 1, ...change };
+}
+
+/** Before accounts were known, it was connected and read once. */
+function toConnection(connection: Readonly<Record<string, unknown>>): object {
+  return { account: '', scopes: [], lastSyncedOn: connection['connectedOn'], ...connection };
 }
 
 /** Nobody knows who wrote it, and when. */

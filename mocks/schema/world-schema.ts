@@ -65,6 +65,7 @@ export const worldSchema: Schema<World> = {
     signIns: { fields: { personId: 'text' }, indexes: [['personId']] },
     authorizationCodes: { fields: { personId: 'text' }, indexes: [['personId']] },
     refreshTokens: { fields: { personId: 'text' }, indexes: [['personId']] },
+    calendarCodes: { fields: {}, indexes: [] },
     tenantUsers: {
       fields: {
         employeeId: 'text',

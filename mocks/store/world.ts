@@ -19,6 +19,7 @@ interface FoundationWorld {
   signIns: SignIn;
   authorizationCodes: AuthorizationCode;
   refreshTokens: RefreshToken;
+  calendarCodes: CalendarCode;
 
   // Per tenant.
   tenantUsers: TenantUser;
@@ -183,6 +184,19 @@ export interface RefreshToken {
   sid: string;
   scope: string;
   nonce: string;
+}
+
+/** A code of the demo calendar provider. */
+export interface CalendarCode {
+  id: string;
+  /** The e-mail address of the account. */
+  account: string;
+  redirectUri: string;
+  codeChallenge: string;
+  nonce: string;
+  scope: string;
+  /** UTC timestamp after which the code is rejected. */
+  expiresAt: string;
 }
 
 export interface AuthorizationCode {

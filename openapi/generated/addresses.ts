@@ -158,6 +158,8 @@ export const addresses = [
   ['GET', '/{tenantId}/integration/calendar'],
   ['POST', '/{tenantId}/integration/calendar'],
   ['DELETE', '/{tenantId}/integration/calendar'],
+  ['POST', '/{tenantId}/integration/calendar/authorization'],
+  ['POST', '/{tenantId}/integration/calendar/sync'],
   ['GET', '/{tenantId}/calendarEvent'],
   ['PUT', '/{tenantId}/calendarEvent'],
   ['POST', '/{tenantId}/calendarEvent'],

@@ -4206,8 +4206,10 @@ export interface paths {
         /**
          * Import records from the HRMS provider
          * @description Employees are matched by their e-mail addresses, including people who have left; unknown
-         *     addresses are skipped. Importing the same data again changes nothing. Someone who would report
-         *     to the caller is assigned to another person, and a message reports it. Subscribers of the hub
+         *     addresses are skipped. Importing the same data again changes nothing. A shift is not a
+         *     work place, which no import changes. A manager who has left, or who would report to themselves,
+         *     is skipped, and a message reports it. Someone who would report to the caller is left for another
+         *     person, and a message reports it. Subscribers of the hub
          *     of external integrations are notified.
          */
         post: operations["syncFromHrms"];
@@ -4226,23 +4228,73 @@ export interface paths {
         };
         /**
          * Get the connection of the caller's calendar
-         * @description Only for the caller. Includes when they last connected it, or null.
+         * @description Only for the caller: the provider, the account, the granted scopes, and when it was connected
+         *     and last synced. While the tenant uses no calendar, nothing is connected.
          */
         get: operations["getCalendarConnection"];
         put?: never;
         /**
          * Connect the caller's calendar
-         * @description Send the code that the calendar's provider returned to the browser; it is used once and not
-         *     stored. Connecting again renews the connection. The caller's tabs are notified by the
-         *     calendar's stream.
+         * @description Send the code and the state that the provider returned to the browser. The server exchanges
+         *     the code with the PKCE verifier, which never leaves it, and compares the nonce of the ID token.
+         *     400 `calendarStateUnknown`: the state is unknown, expired or another person's. 400
+         *     `calendarCodeInvalid`: the code is unknown, expired or used. 400 `calendarNonceWrong`: the ID
+         *     token is for another request. 400 `calendarProviderMissing`: the tenant uses no calendar. 503:
+         *     the provider does not respond; the code is still unused. Connecting again renews the
+         *     connection. The caller's tabs are notified by the calendar's stream.
          */
         post: operations["connectCalendar"];
         /**
          * Disconnect the caller's calendar
-         * @description Events that were created in the meantime remain in the portal. The response is the same if the
-         *     calendar is not connected.
+         * @description Revokes the permission at the provider. Events that were synced or created in the meantime
+         *     remain in the portal. The response is the same if the calendar is not connected.
          */
         delete: operations["disconnectCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/integration/calendar/authorization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start connecting the caller's calendar
+         * @description Begins an authorization-code flow with PKCE (S256) at the tenant's calendar provider: open
+         *     `authorizationUrl` in the same tab, and send what returns with `connectCalendar`. The request
+         *     belongs to the caller and expires after ten minutes; verifier and nonce stay on the server. 400
+         *     `calendarProviderMissing` while the tenant uses no calendar.
+         */
+        post: operations["startCalendarConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/integration/calendar/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the events of the caller's calendar
+         * @description Reads the events of this week from the provider; a second run changes nothing. 400
+         *     `calendarNotConnected` while it is not connected. The caller's tabs are notified by the
+         *     calendar's stream.
+         */
+        post: operations["syncCalendar"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4369,7 +4421,8 @@ export interface paths {
         get: operations["getPermeaSettings"];
         /**
          * Save the settings of Permea
-         * @description A key that is omitted does not change, and null removes it. A different `endpoint` requires
+         * @description A key that is omitted does not change, and null removes it. The service can be enabled only
+         *     with a key (400 at `apiKey`). A different `endpoint` requires
          *     the key again if one is stored: without it the request is rejected with 400 at `apiKey`, so
          *     that no stored key is sent to an address that someone else enters. The response hides the key
          *     as `getPermeaSettings` does.
@@ -4397,8 +4450,8 @@ export interface paths {
         get: operations["getOpenAiSettings"];
         /**
          * Save the settings of OpenAI
-         * @description A key that is omitted does not change, and null removes it. A model is required. The response
-         *     hides the key as `getOpenAiSettings` does.
+         * @description A key that is omitted does not change, and null removes it. The service can be enabled only
+         *     with a key (400 at `apiKey`). A model is required. The response hides the key as `getOpenAiSettings` does.
          */
         put: operations["saveOpenAiSettings"];
         post?: never;
@@ -4439,7 +4492,7 @@ export interface paths {
         /**
          * Receive changes of the caller's calendar
          * @description A stream of server-sent events only for the caller's own calendar: `connected`,
-         *     `disconnected`, `created`, `updated`, `deleted`. With `Last-Event-ID` it resumes after that
+         *     `disconnected`, `synced`, `created`, `updated`, `deleted`. With `Last-Event-ID` it resumes after that
          *     event.
          */
         get: operations["listenToCalendarSync"];
@@ -13227,24 +13280,66 @@ export interface components {
         };
         /** @description The connection of the user's own calendar. */
         CalendarConnection: {
-            /** @description Whether the user's calendar is connected. */
+            /** @description Whether the user's calendar is connected; false while the tenant uses no calendar. */
             isGoogleCalendarSynced: boolean;
             /**
              * Format: date-time
              * @description When it was connected; null while it is not.
              */
             connectedOn: string | null;
+            /** @description The name of the tenant's calendar provider; null while the tenant uses none. */
+            providerName: string | null;
+            /** @description The account at the provider; null while it is not connected. */
+            accountEmail: string | null;
+            /** @description The permissions that the user has granted, or would grant by connecting. */
+            scopes: string[];
+            /**
+             * Format: date-time
+             * @description When events were last read from the provider; null while it is not connected.
+             */
+            lastSyncedOn: string | null;
         };
         CalendarConnectionAnswer: {
             calendarConnection: components["schemas"]["CalendarConnection"];
         };
         /** @description The request to connect a user's calendar. */
         ConnectInput: {
-            /** @description The code that Google added to the redirect. */
+            /** @description The code that the provider added to the redirect. */
             authorizationCode: string;
+            /** @description The state of `startCalendarConnection` that the provider returned. */
+            state: string;
         };
         SavedCalendarConnection: {
             calendarConnection: components["schemas"]["CalendarConnection"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description The request to start connecting a calendar. */
+        StartConnectionInput: {
+            /**
+             * Format: uri
+             * @description The address of the app to which the provider returns the user; registered there.
+             */
+            redirectUri: string;
+        };
+        /** @description An authorization request that has started. */
+        CalendarAuthorization: {
+            /**
+             * Format: uri
+             * @description The address of the provider to open, with state, nonce and PKCE challenge (S256).
+             */
+            authorizationUrl: string;
+            /** @description Identifies the request; the app compares it with the state that returns. */
+            state: string;
+            /** @description The permissions that are requested. */
+            scopes: string[];
+            /**
+             * Format: date-time
+             * @description Until when the request can be completed.
+             */
+            expiresOn: string;
+        };
+        CalendarAuthorizationAnswer: {
+            calendarAuthorization: components["schemas"]["CalendarAuthorization"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
         /** @description An event of the user. */
@@ -27491,6 +27586,75 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Disconnected. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedCalendarConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startCalendarConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartConnectionInput"];
+            };
+        };
+        responses: {
+            /** @description Started. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarAuthorizationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    syncCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Synced. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];

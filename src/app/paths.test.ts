@@ -74,6 +74,7 @@ describe('the addresses of the app', () => {
       '/engagementList/engagement',
       '/engagementTemplate',
       '/forgotpassword',
+      '/google/auth',
       '/holiday',
       '/holiday/$holidayId/editHoliday',
       '/holiday/addHoliday',

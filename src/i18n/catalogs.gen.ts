@@ -19,6 +19,8 @@ import type assetView from './messages/en/assetView.json';
 import type assets from './messages/en/assets.json';
 import type auditDialogs from './messages/en/auditDialogs.json';
 import type auditLog from './messages/en/auditLog.json';
+import type calendar from './messages/en/calendar.json';
+import type calendarDay from './messages/en/calendarDay.json';
 import type centralClockwork from './messages/en/centralClockwork.json';
 import type clientReview from './messages/en/clientReview.json';
 import type clients from './messages/en/clients.json';
@@ -114,6 +116,8 @@ export interface Catalogs {
   assets: typeof assets;
   auditDialogs: typeof auditDialogs;
   auditLog: typeof auditLog;
+  calendar: typeof calendar;
+  calendarDay: typeof calendarDay;
   centralClockwork: typeof centralClockwork;
   clientReview: typeof clientReview;
   clients: typeof clients;

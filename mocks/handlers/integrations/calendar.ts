@@ -1,14 +1,13 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { publish } from '../../core/feed.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { reject, rejectField } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
-import type { Scope } from '../../store/store.ts';
-import type { World } from '../../store/world.ts';
 import type { CalendarEventRecord } from '../../store/world/integrations.ts';
 import { addDays, toUtcTimestamp, startOfDay } from '../../common/clockwork/time.ts';
 import { addRecord, changeRecord, plain } from '../../common/organization/records.ts';
+import { sendCalendarEvent } from './calendar/calendar-feed.ts';
+import { connection } from './calendar/connection.ts';
 
 type Calendar = Extract<AreaOperations<'integrations'>, `${string}Calendar${string}`>;
 
@@ -17,28 +16,7 @@ const longestPeriod = 366;
 
 /** The user's own calendar. Source: INTEG-001, INTEG-016. */
 export const calendar: Pick<Handlers<'integrations'>, Calendar> = {
-  getCalendarConnection: async ({ db, person }) =>
-    ok({ calendarConnection: await getConnection(db, person.id) }),
-
-  connectCalendar: async ({ db, person, clock, body }) => {
-    trimmed('authorizationCode', body.authorizationCode);
-    const connectedOn = new Date(clock.now()).toISOString();
-    await db.put('calendarConnections', { id: person.id, connectedOn });
-    await sendCalendarEvent(db, person.id, 'connected', {});
-    return ok({
-      calendarConnection: await getConnection(db, person.id),
-      successMessages: [message('calendarConnected')],
-    });
-  },
-
-  disconnectCalendar: async ({ db, person }) => {
-    await db.remove('calendarConnections', person.id);
-    await sendCalendarEvent(db, person.id, 'disconnected', {});
-    return ok({
-      calendarConnection: await getConnection(db, person.id),
-      successMessages: [message('calendarDisconnected')],
-    });
-  },
+  ...connection,
 
   getCalendarEvents: async ({ db, person, user, query }) => {
     const { from, to } = query;
@@ -87,14 +65,6 @@ export const calendar: Pick<Handlers<'integrations'>, Calendar> = {
     }),
 };
 
-async function getConnection(db: Scope<World>, personId: string) {
-  const connection = await db.get('calendarConnections', personId);
-  return {
-    isGoogleCalendarSynced: connection !== undefined,
-    connectedOn: connection?.connectedOn ?? null,
-  };
-}
-
 /** An event of the user. 404 for any other. */
 async function findOwnEvent(
   { db, person }: Pick<Call<'updateCalendarEvent'>, 'db' | 'person'>,
@@ -118,13 +88,6 @@ function checked(body: Call<'updateCalendarEvent'>['body']) {
 }
 
 function toView(record: CalendarEventRecord) {
-  const { ownerId: _owner, ...event } = plain(record);
+  const { ownerId: _owner, externalId: _external, ...event } = plain(record);
   return event;
 }
-
-const sendCalendarEvent = (
-  db: Scope<World>,
-  to: string,
-  type: string,
-  data: Record<string, unknown>,
-) => publish(db, { hub: 'calendarSync', to, type, data });

@@ -76,20 +76,6 @@ const event = (over: object = {}) => ({
 describe('the calendar', () => {
   const april = { query: { from: '2026-04-01', to: '2026-04-30' } };
 
-  it('the calendar is connected and disconnected by the user', async () => {
-    const body = { authorizationCode: '4/abc' };
-    const { calendarConnection } = await server.request('ben', 'connectCalendar', { body });
-    expect(calendarConnection).toEqual({
-      isGoogleCalendarSynced: true,
-      connectedOn: '2026-03-11T12:00:00.000Z',
-    });
-    const other = await server.request('ava', 'getCalendarConnection');
-    expect(other.calendarConnection.isGoogleCalendarSynced).toBe(false);
-    await server.request('ben', 'disconnectCalendar');
-    const after = await server.request('ben', 'getCalendarConnection');
-    expect(after.calendarConnection.connectedOn).toBeNull();
-  });
-
   it('the calendar has the user’s events, for a period in their time zone', async () => {
     const body = event({ startTime: '2026-03-31T22:30:00Z', endTime: '2026-03-31T23:00:00Z' });
     await server.request('ava', 'createCalendarEvent', { body });
@@ -248,9 +234,24 @@ describe('the settings of services', () => {
     const openAi = { isEnabled: true, model: 'small', apiKey: 'secret-5678' };
     await server.request('ava', 'saveOpenAiSettings', { body: openAi });
     const none = await server.request('ava', 'saveOpenAiSettings', {
-      body: { ...openAi, apiKey: null },
+      body: { ...openAi, isEnabled: false, apiKey: null },
     });
     expect(none.openAiSettings.apiKeyHint).toBeNull();
+  });
+
+  it.each([
+    ['savePermeaSettings', { endpoint: 'https://keyless.test' }],
+    ['saveOpenAiSettings', { model: 'small' }],
+  ] as const)('a service is enabled only with a key: %s', async (id, fields) => {
+    await server.request('ava', id, { body: { ...fields, isEnabled: false, apiKey: null } });
+    const enabled = { ...fields, isEnabled: true };
+    const rejected = await server.expectError('ava', id, { body: enabled });
+    expect(rejected).toMatchObject({ status: 400, code: 'apiKeyMissing' });
+    expect(rejected.fieldErrors).toHaveProperty('apiKey');
+    await server.request('ava', id, { body: { ...enabled, apiKey: 'secret-1234' } });
+    const removed = { body: { ...enabled, apiKey: null } };
+    expect((await server.expectError('ava', id, removed)).code).toBe('apiKeyMissing');
+    await server.request('ava', id, { body: { ...fields, isEnabled: false, apiKey: null } });
   });
 
   it('the OpenAI service settings have a separate right too', async () => {

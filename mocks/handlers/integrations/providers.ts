@@ -54,7 +54,7 @@ export const providers: Pick<Handlers<'integrations'>, Providers> = {
     const provider = await db.get('providers', hrmsProviderId);
     if (!provider || provider.isEmpty) throw reject(400, 'hrmsMissing');
     const taken = await takeOver({ db, person, user, clock }, body.type);
-    const { changedCount, ownReportsCount } = taken;
+    const { changedCount, ownReportsCount, managersCount } = taken;
     const lastSyncedOn = new Date(clock.now()).toISOString();
     await db.put('syncStates', { id: body.type, lastSyncedOn, changedCount });
     const sync = { type: body.type, lastSyncedOn, changedCount };
@@ -62,7 +62,9 @@ export const providers: Pick<Handlers<'integrations'>, Providers> = {
     const successMessages = [message('recordsTakenOver', { count: changedCount })];
     if (ownReportsCount > 0)
       successMessages.push(message('ownReportsRemaining', { count: ownReportsCount }));
-    return ok({ sync, successMessages: successMessages });
+    if (managersCount > 0)
+      successMessages.push(message('managersSkipped', { count: managersCount }));
+    return ok({ sync, successMessages });
   },
 
   listenToExternalIntegration: ({ path, person, lastEventId }) =>

@@ -29,7 +29,9 @@ export const services: Pick<Handlers<'integrations'>, Services> = {
     const before = (await call.db.get('permeaSettings', settingsId)) ?? firstPermea;
     checkVersion(before, version);
     validateKeyForAddress(before, sent.endpoint, apiKey);
-    const after = changed(before, { ...sent, apiKey: resolveKey(apiKey, before.apiKey) }, call);
+    const resolved = resolveKey(apiKey, before.apiKey);
+    validateKeyForUse(sent.isEnabled, resolved);
+    const after = changed(before, { ...sent, apiKey: resolved }, call);
     await call.db.put('permeaSettings', after);
     return ok({ permeaSettings: hidden(after), successMessages: [message('settingsSaved')] });
   },
@@ -42,11 +44,9 @@ export const services: Pick<Handlers<'integrations'>, Services> = {
     const before = (await call.db.get('openAiSettings', settingsId)) ?? firstOpenAi;
     checkVersion(before, version);
     const model = trimmed('model', sent.model);
-    const after = changed(
-      before,
-      { ...sent, model, apiKey: resolveKey(apiKey, before.apiKey) },
-      call,
-    );
+    const resolved = resolveKey(apiKey, before.apiKey);
+    validateKeyForUse(sent.isEnabled, resolved);
+    const after = changed(before, { ...sent, model, apiKey: resolved }, call);
     await call.db.put('openAiSettings', after);
     return ok({ openAiSettings: hidden(after), successMessages: [message('settingsSaved')] });
   },
@@ -56,6 +56,11 @@ export const services: Pick<Handlers<'integrations'>, Services> = {
 function resolveKey(sent: string | null | undefined, before: string | null): string | null {
   if (sent === undefined) return before;
   return sent === null ? null : trimmed('apiKey', sent);
+}
+
+/** A service that is enabled needs a key: its calls would all fail. 400 at the key. */
+function validateKeyForUse(isEnabled: boolean, apiKey: string | null): void {
+  if (isEnabled && apiKey === null) throw rejectField('apiKey', 'apiKeyMissing');
 }
 
 /**

@@ -33,4 +33,43 @@ describe('managers imported from the HRMS', () => {
     expect(await managerOfBen()).toBe('employee-hugo');
     expect((await sync('hugo')).successMessages).toEqual(['0 records were imported.']);
   });
+
+  it.each([
+    ['has left', { isActive: false, reportingToId: null }],
+    ['would report to themselves', { isActive: true, reportingToId: 'employee-ben' }],
+  ])('the HRMS names no manager who %s', async (_, change) => {
+    const before = await server.store.transaction('write', async (tx) => {
+      const db = tx.tenant('aster');
+      for (const [id, changes] of [
+        ['employee-ben', { reportingToId: null }],
+        ['employee-hugo', change],
+      ] as const) {
+        const employee = await db.get('employees', id);
+        if (employee) await db.put('employees', { ...employee, ...changes });
+      }
+      return db.query('employees', { order: { by: 'fullName' } });
+    });
+    const { sync: done, successMessages } = await sync('ava');
+    expect([done.changedCount, successMessages[1]]).toEqual([
+      0,
+      'Managers who have left, or who would report to themselves, were skipped (1).',
+    ]);
+    const after = await server.store.transaction('read', (tx) =>
+      tx.tenant('aster').query('employees', { order: { by: 'fullName' } }),
+    );
+    expect(after).toEqual(before);
+  });
+
+  it('the shift of the HRMS changes no work place', async () => {
+    const path = { id: 'employee-grace' };
+    const before = (await server.request('ava', 'getEmployee', { path })).employee;
+    const body = { type: 'Shift' as const };
+    expect((await server.request('ava', 'syncFromHrms', { body })).sync.changedCount).toBe(1);
+    const after = (await server.request('ava', 'getEmployee', { path })).employee;
+    expect(after.workPlace).toBe(before.workPlace);
+    const stored = await server.store.transaction('read', (tx) =>
+      tx.tenant('aster').get('employees', path.id),
+    );
+    expect(stored?.shift).toBe('Early shift');
+  });
 });

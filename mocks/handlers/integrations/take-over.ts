@@ -21,12 +21,15 @@ interface Taking extends By {
 interface TakenOver {
   changedCount: number;
   ownReportsCount: number;
+  /** Managers who have left, or who would report to themselves. */
+  managersCount: number;
 }
 
 /**
  * Applies the employee data of the HRMS provider; employees are matched by e-mail address. A
  * repeated run changes nothing. No user may make others report to themselves this way either: such
- * records are left for the next user who runs it.
+ * records are left for the next user who runs it. A manager who has left, or who would report to
+ * themselves, is skipped.
  */
 export async function takeOver(
   { db, user, ...by }: Taking,
@@ -37,6 +40,7 @@ export async function takeOver(
   const designations = await loadDesignations(db, type);
   let changedCount = 0;
   let ownReportsCount = 0;
+  let managersCount = 0;
   for (const { email, value } of records) {
     const employee = find(email);
     if (!employee) continue;
@@ -49,10 +53,31 @@ export async function takeOver(
       ownReportsCount += 1;
       continue;
     }
+    if (type === 'ReportingTo' && !(await canBeManager(db, employee, find(value)))) {
+      managersCount += 1;
+      continue;
+    }
     await db.put('employees', changed(employee, changes, by));
     changedCount += 1;
   }
-  return { changedCount, ownReportsCount };
+  return { changedCount, ownReportsCount, managersCount };
+}
+
+/** Whether a manager works here, and neither is the employee nor reports to them. */
+async function canBeManager(
+  db: Db,
+  { id }: Employee,
+  manager: Employee | undefined,
+): Promise<boolean> {
+  if (!manager?.isActive) return false;
+  const above = new Set<string>();
+  let next: string | null = manager.id;
+  while (next !== null && !above.has(next)) {
+    if (next === id) return false;
+    above.add(next);
+    next = (await db.get('employees', next))?.reportingToId ?? null;
+  }
+  return true;
 }
 
 /** The employees that the records are about, by e-mail address. */
@@ -88,7 +113,7 @@ async function buildChanges(
   db: Db,
   { type, value, find, designations, by }: HrmsChange,
 ): Promise<Partial<Employee>> {
-  if (type === 'Shift') return { workPlace: value };
+  if (type === 'Shift') return { shift: value };
   if (type === 'Designations')
     return { designationId: await findOrCreateDesignation(db, value, { designations, by }) };
   const manager = find(value);

@@ -1,4 +1,6 @@
 import type { AreaSeed } from '../context.ts';
+import { firstOfWeek, toIsoDay } from '../../common/clockwork/time.ts';
+import { buildDemoEvents, toEventTimes } from '../../common/integrations/demo-events.ts';
 import { providers } from '../providers.ts';
 import { seeded } from '../seeded.ts';
 
@@ -25,7 +27,14 @@ const videos = [
 
 const hour = 3_600_000;
 
-/** Providers, HRMS data, calendar events of two people, and videos. */
+/** Ava's calendar at the demo provider. */
+const account = 'ava@demo.test';
+const scopes = ['openid', 'email', 'https://www.googleapis.com/auth/calendar.events.readonly'];
+
+/**
+ * Providers, HRMS data, calendar events of two people, of whom Ava has a connected calendar, and
+ * videos.
+ */
 export const seed: AreaSeed = async ({ db, random, today }) => {
   for (const provider of providers) await db.put('providers', provider);
   const selected = { hrmsProviderId: providers[1].id, calendarProviderId: providers[3].id };
@@ -56,5 +65,17 @@ export const seed: AreaSeed = async ({ db, random, today }) => {
       'videos',
       seeded({ id: random.uuid(), title, url, description, category, ...added }, today),
     );
+  }
+  const owner = await db.get('tenantUsers', 'ava');
+  if (!owner) return;
+  const connectedOn = new Date(today - 9 * 24 * hour).toISOString();
+  const lastSyncedOn = new Date(today).toISOString();
+  await db.put('calendarConnections', { id: owner.id, connectedOn, account, scopes, lastSyncedOn });
+  const monday = firstOfWeek(toIsoDay(today, owner.timeZone), 'monday');
+  for (const event of buildDemoEvents(account, monday)) {
+    const { externalId, title, location } = event;
+    const times = { ...toEventTimes(event, owner.timeZone), isAllDay: false };
+    const record = { id: random.uuid(), ownerId: owner.id, externalId, title, location };
+    await db.put('calendarEvents', seeded({ ...record, ...times, description: '' }, today));
   }
 };

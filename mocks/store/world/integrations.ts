@@ -12,7 +12,8 @@ export interface Records {
   syncStates: { id: Contract['ExternalApiType']; lastSyncedOn: string; changedCount: number };
   externalRecords: ExternalRecord;
   /** One for each person with a connected calendar; the id is the person's. */
-  calendarConnections: { id: string; connectedOn: string };
+  calendarConnections: CalendarConnectionRecord;
+  calendarAuthorizations: CalendarAuthorizationRecord;
   calendarEvents: CalendarEventRecord;
   videos: VideoRecord;
   permeaSettings: { id: string; apiKey: string | null } & Stored<Contract['PermeaSettingsInput']>;
@@ -29,7 +30,33 @@ export interface ExternalRecord {
   value: string;
 }
 
-export type CalendarEventRecord = { ownerId: string } & Stored<Contract['CalendarEventInput']>;
+/** The connected calendar of a person, whose id is the record's. */
+export interface CalendarConnectionRecord {
+  id: string;
+  connectedOn: string;
+  /** The e-mail address of the account at the provider. */
+  account: string;
+  scopes: string[];
+  lastSyncedOn: string;
+}
+
+/** A started authorization request; the id is its state. */
+export interface CalendarAuthorizationRecord {
+  id: string;
+  personId: string;
+  /** The PKCE verifier, which is never returned. */
+  verifier: string;
+  nonce: string;
+  redirectUri: string;
+  /** UTC timestamp after which it is rejected. */
+  expiresAt: string;
+}
+
+export type CalendarEventRecord = {
+  ownerId: string;
+  /** The id at the provider; missing for an event that was created here. */
+  externalId?: string;
+} & Stored<Contract['CalendarEventInput']>;
 
 export type VideoRecord = { addedByName: string; addedOn: string } & Stored<Contract['VideoInput']>;
 
@@ -39,6 +66,7 @@ export const collections: SearchedCollections<Records> = {
   syncStates: { fields: {}, indexes: [] },
   externalRecords: { fields: { type: 'text' }, indexes: [['type']] },
   calendarConnections: { fields: {}, indexes: [] },
+  calendarAuthorizations: { fields: { personId: 'text' }, indexes: [['personId']] },
   calendarEvents: {
     fields: { ownerId: 'text', startTime: 'instant' },
     indexes: [['ownerId', 'startTime']],

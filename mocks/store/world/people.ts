@@ -22,6 +22,8 @@ export interface Employee extends Versioned {
   reportingToId: string | null;
   /** The person's workplace: the office, at home, at a client. */
   workPlace: string;
+  /** The name of their shift, which the HRMS provides; missing before. */
+  shift?: string;
   phone: string;
   /** Date (yyyy-MM-dd), or null. */
   dateOfBirth: string | null;

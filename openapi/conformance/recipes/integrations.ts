@@ -1,5 +1,5 @@
 import { recipes } from '../scenario/recipe.ts';
-import type { Actor } from '../scenario/types.ts';
+import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import {
   restoreProviders,
   selectHrms,
@@ -7,6 +7,7 @@ import {
   event,
   eventFields,
   isConnected,
+  obtainCode,
   setConnected,
   video,
   videoFields,
@@ -16,14 +17,9 @@ import {
 const selected = new WeakMap<Actor, Awaited<ReturnType<typeof readSelectedProviders>>>();
 const connected = new WeakMap<Actor, boolean>();
 
-const calendar = {
-  when: 'exclusive',
-  send: async (_ctx: unknown, _sample: unknown, me: Actor) => {
-    connected.set(me, await isConnected(me));
-    return {};
-  },
-  after: (_ctx: unknown, me: Actor) => setConnected(me, connected.get(me) ?? false),
-} as const;
+const note = async (me: Actor) => connected.set(me, await isConnected(me));
+const after = (ctx: ScenarioContext, me: Actor) =>
+  setConnected(ctx, me, connected.get(me) ?? false);
 
 export default recipes({
   saveIntegrations: {
@@ -43,8 +39,34 @@ export default recipes({
       if (before) await restoreProviders(me, before);
     },
   },
-  connectCalendar: calendar,
-  disconnectCalendar: calendar,
+  startCalendarConnection: {
+    send: (ctx) => ({ body: { redirectUri: ctx.appAddress('/google/auth') } }),
+  },
+  connectCalendar: {
+    when: 'exclusive',
+    send: async (ctx, _sample, me) => {
+      await note(me);
+      return { body: await obtainCode(ctx, me) };
+    },
+    after,
+  },
+  syncCalendar: {
+    when: 'exclusive',
+    send: async (ctx, _sample, me) => {
+      await note(me);
+      await setConnected(ctx, me, true);
+      return {};
+    },
+    after,
+  },
+  disconnectCalendar: {
+    when: 'exclusive',
+    send: async (_ctx, _sample, me) => {
+      await note(me);
+      return {};
+    },
+    after,
+  },
   createCalendarEvent: { send: (ctx, _sample, me) => ({ body: eventFields(ctx, me) }) },
   updateCalendarEvent: {
     ids: () => ['id'],

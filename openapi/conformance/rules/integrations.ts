@@ -9,6 +9,24 @@ export default rules([
     verifiedBy: ['integrations/calendar-connects-per-person'],
   },
   {
+    id: 'integrations-calendar-codes',
+    text: 'A calendar is connected by OAuth 2.0 with PKCE: only by an unused code of a request that the person started, for its verifier and its nonce.',
+    source: 'INTEG-017, INTEG-001',
+    verifiedBy: ['integrations/calendar-codes-are-checked'],
+  },
+  {
+    id: 'integrations-no-calendar',
+    text: 'While the tenant uses no calendar, no calendar is connected, and none can be connected or synced.',
+    source: 'INTEG-013',
+    verifiedBy: ['integrations/no-calendar-connects-nothing'],
+  },
+  {
+    id: 'integrations-calendar-sync',
+    text: 'A connected calendar can be synced again, and the same events are read once.',
+    source: 'INTEG-001',
+    verifiedBy: ['integrations/calendar-sync-is-repeatable'],
+  },
+  {
     id: 'integrations-own-events',
     text: 'Events are visible only to their owner: no one else sees or changes them, whatever their rights.',
     source: 'PRIV-040, INTEG-005, INTEG-001',
@@ -43,12 +61,18 @@ export default rules([
   },
   {
     id: 'integrations-hrms-types',
-    text: 'The HRMS provides work place, manager and designation, each only by its sync type.',
+    text: 'The HRMS provides shift, manager and designation, each only by its sync type; it changes no work place.',
     source: 'INTEG-021',
     verifiedBy: [
       'integrations/sync-types-import-one-field',
       'integrations/imports-restore-hrms-data',
     ],
+  },
+  {
+    id: 'integrations-hrms-managers',
+    text: 'No import makes people report to a manager who has left, or to themselves: such records are skipped.',
+    source: 'INTEG-021',
+    verifiedBy: ['integrations/hrms-managers-are-checked'],
   },
   {
     id: 'integrations-hrms-people',
@@ -100,6 +124,12 @@ export default rules([
       'integrations/new-address-needs-the-key',
       'integrations/secrets-are-never-returned',
     ],
+  },
+  {
+    id: 'integrations-service-keys',
+    text: 'A service is enabled only with a key (400 at the key), and a key in use is not removed.',
+    source: 'PRIV-044, PRIV-049',
+    verifiedBy: ['integrations/services-need-a-key'],
   },
   {
     id: 'integrations-videos',

@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/shapes.ts';
-import type { Client, Credentials, Exchange } from '../http/exchange.ts';
+import type { Client, Credentials, Exchange, Transport } from '../http/exchange.ts';
 import { outgoing, type RequestInput } from '../http/request.ts';
 import type { People } from '../people/people.ts';
 import type { AnyRecipe } from '../scenario/recipe.ts';
@@ -12,6 +12,8 @@ import type { Recorder } from './recorder.ts';
 export interface Context {
   contract: Contract;
   client: Client;
+  /** Sends requests to addresses that are not of the contract, such as a consent page. */
+  transport: Transport;
   /** Base URL of the contract's paths, without a trailing slash. */
   baseUrl: string;
   people: People;

@@ -115,6 +115,7 @@ export async function run(options: RunOptions): Promise<Run> {
     isBrief,
     contract,
     client,
+    transport,
     baseUrl,
     people,
     built,

@@ -69,6 +69,18 @@ export function createScenarioContext(
       });
       return getActor(newPerson(token, email));
     },
+    consent: async (address, decision, changes = {}) => {
+      const page = new URL(address);
+      for (const [name, value] of Object.entries(changes)) page.searchParams.set(name, value);
+      const form = new URLSearchParams({ decision });
+      const request = new Request(page, { method: 'POST', body: form, redirect: 'manual' });
+      const target = (await context.transport(request)).headers.get('Location');
+      if (target === null) {
+        throw new CheckSkipped('The consent page of the run’s provider takes no form.');
+      }
+      return new URL(target);
+    },
+    appAddress: (path) => new URL(path, context.baseUrl).href,
     uuid: newId,
     name: (prefix = 'Conformance') => `${prefix} ${newMark()}`,
     pick: (items) => {

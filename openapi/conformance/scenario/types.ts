@@ -90,6 +90,17 @@ export interface ScenarioContext {
   as(role: string): Actor;
   /** A newly registered person in no tenant yet; skipped where the run cannot sign them in. */
   newcomer(email: string): Promise<Actor>;
+  /**
+   * Responds to a provider's consent page, and returns the address that it redirects to; skipped
+   * where the page takes no form with `decision`. The changes replace parameters of the address.
+   */
+  consent(
+    address: string,
+    decision: 'allow' | 'deny',
+    changes?: Readonly<Record<string, string>>,
+  ): Promise<URL>;
+  /** The address of a page of the app, which is registered at the providers. */
+  appAddress(path: string): string;
   /** A new identifier. */
   uuid(): string;
   /** A new name, e.g. `Conformance 3f9a61c2`. */

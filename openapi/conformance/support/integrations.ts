@@ -60,9 +60,8 @@ export async function putBack(
   }
 }
 
-/** The fields that the HRMS syncs, by type. */
+/** The fields that the HRMS syncs, by type; the contract does not return a shift yet. */
 export const hrmsFields = {
-  Shift: 'workPlace',
   ReportingTo: 'reportingToId',
   Designations: 'designationId',
 } as const;
@@ -70,7 +69,7 @@ type HrmsType = keyof typeof hrmsFields;
 type HrmsFields = Pick<Employee, (typeof hrmsFields)[HrmsType]>;
 
 /** Values before a sync. */
-const untold: HrmsFields = { workPlace: '', reportingToId: null, designationId: null };
+const untold: HrmsFields = { reportingToId: null, designationId: null };
 
 /** The employees that the HRMS of a test tenant syncs: at least one per type. */
 export const listHrmsEmployeeIds = (ctx: ScenarioContext): Promise<string[]> =>
@@ -139,10 +138,40 @@ export async function withHrms(
   }
 }
 
+/** Starts connecting the person's calendar. */
+export async function startConnection(ctx: ScenarioContext, me: Actor) {
+  const body = { redirectUri: ctx.appAddress('/google/auth') };
+  return (await me.request('startCalendarConnection', { body })).calendarAuthorization;
+}
+
+/** A started connection and the code that the provider returns; changes replace its parameters. */
+export async function obtainCode(
+  ctx: ScenarioContext,
+  me: Actor,
+  changes?: Readonly<Record<string, string>>,
+) {
+  const { authorizationUrl, state } = await startConnection(ctx, me);
+  const { searchParams } = await ctx.consent(authorizationUrl, 'allow', changes);
+  return { authorizationCode: searchParams.get('code') ?? '', state };
+}
+
 /** Connects or disconnects the person's calendar. */
-export async function setConnected(me: Actor, isConnected: boolean): Promise<void> {
-  const body = { authorizationCode: '4/conformance' };
-  await (isConnected ? me.request('connectCalendar', { body }) : me.request('disconnectCalendar'));
+export async function setConnected(
+  ctx: ScenarioContext,
+  me: Actor,
+  isConnected: boolean,
+): Promise<void> {
+  if (!isConnected) await me.request('disconnectCalendar');
+  else await me.request('connectCalendar', { body: await obtainCode(ctx, me) });
+}
+
+/** Selects a calendar provider: a real one, or the one for none. */
+export async function selectCalendar(me: Actor, isEmpty: boolean): Promise<void> {
+  const { providers } = await me.request('getIntegrations');
+  const found = providers.find((each) => each.kind === 'calendar' && each.isEmpty === isEmpty);
+  if (!found) throw new Error('The list lacks a calendar provider; add one and one for none.');
+  const body = { ...(await readSelectedProviders(me)), calendarProviderId: found.id };
+  await me.request('saveIntegrations', { body });
 }
 
 export const isConnected = async (me: Actor): Promise<boolean> =>

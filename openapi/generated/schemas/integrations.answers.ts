@@ -8,15 +8,69 @@ const responses: {
   operations: Record<string, Record<string, Record<string, Schema>>>;
 } = {
   $defs: {
+    CalendarAuthorization: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['authorizationUrl', 'state', 'scopes', 'expiresOn'],
+      properties: {
+        authorizationUrl: {
+          type: 'string',
+          format: 'uri',
+          pattern: '^https?://',
+        },
+        state: {
+          type: 'string',
+        },
+        scopes: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+        expiresOn: {
+          type: 'string',
+          format: 'date-time',
+        },
+      },
+    },
+    CalendarAuthorizationAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['calendarAuthorization', 'successMessages'],
+      properties: {
+        calendarAuthorization: {
+          $ref: '#/$defs/CalendarAuthorization',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
     CalendarConnection: {
       type: 'object',
       additionalProperties: false,
-      required: ['isGoogleCalendarSynced', 'connectedOn'],
+      required: ['isGoogleCalendarSynced', 'connectedOn', 'providerName', 'accountEmail', 'scopes', 'lastSyncedOn'],
       properties: {
         isGoogleCalendarSynced: {
           type: 'boolean',
         },
         connectedOn: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        providerName: {
+          type: ['string', 'null'],
+        },
+        accountEmail: {
+          type: ['string', 'null'],
+        },
+        scopes: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+        lastSyncedOn: {
           type: ['string', 'null'],
           format: 'date-time',
         },
@@ -651,6 +705,75 @@ const responses: {
       },
     },
     disconnectCalendar: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/SavedCalendarConnection',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    startCalendarConnection: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/CalendarAuthorizationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    syncCalendar: {
       200: {
         'application/json': {
           $ref: '#/$defs/SavedCalendarConnection',

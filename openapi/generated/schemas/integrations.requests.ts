@@ -50,12 +50,17 @@ const requests: {
     ConnectInput: {
       type: 'object',
       additionalProperties: false,
-      required: ['authorizationCode'],
+      required: ['authorizationCode', 'state'],
       properties: {
         authorizationCode: {
           type: 'string',
           minLength: 1,
           maxLength: 2000,
+        },
+        state: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 200,
         },
       },
     },
@@ -147,6 +152,19 @@ const requests: {
     SeenVersion: {
       type: 'integer',
       minimum: 1,
+    },
+    StartConnectionInput: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['redirectUri'],
+      properties: {
+        redirectUri: {
+          type: 'string',
+          format: 'uri',
+          pattern: '^https?://',
+          maxLength: 2000,
+        },
+      },
     },
     SyncInput: {
       type: 'object',
@@ -304,6 +322,48 @@ const requests: {
       isForm: false,
     },
     disconnectCalendar: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    startCalendarConnection: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/StartConnectionInput',
+      },
+      isForm: false,
+    },
+    syncCalendar: {
       path: {
         type: 'object',
         additionalProperties: false,

@@ -34,6 +34,37 @@ const withoutUnknownManagers: InjectedFault['response'] = async (call) => {
 
 const anyPage = 'https://conformance.test/';
 const isWeb = (url: unknown): boolean => typeof url === 'string' && url.startsWith('https:');
+/** Writes the shift over the work place. */
+const shiftAsWorkPlace: InjectedFault['response'] = async (call) => {
+  const right = await call.pass();
+  if (!right.ok) return right;
+  await call.server.store.transaction('write', async (tx) => {
+    const db = tx.tenant('aster');
+    for (const employee of await db.query('employees')) {
+      const { shift } = employee;
+      if (shift !== undefined) await db.put('employees', { ...employee, workPlace: shift });
+    }
+  });
+  return right;
+};
+
+/** Takes every manager whom the HRMS names. */
+const anyManager: InjectedFault['response'] = async (call) => {
+  const right = await call.pass();
+  if (!right.ok) return right;
+  await call.server.store.transaction('write', async (tx) => {
+    const db = tx.tenant('aster');
+    const received = await db.query('externalRecords', { where: { type: 'ReportingTo' } });
+    const employees = await db.query('employees');
+    const by = (email: string) => employees.find((each) => each.email === email);
+    for (const { email, value } of received) {
+      const [employee, manager] = [by(email), by(value)];
+      if (employee && manager)
+        await db.put('employees', { ...employee, reportingToId: manager.id });
+    }
+  });
+  return right;
+};
 
 /** Injects a fault into one operation of the area. */
 const injectFault = (
@@ -95,6 +126,42 @@ export const injectedFaults: InjectedFault[] = [
     'disconnectCalendar',
     without('calendarConnections'),
   ),
+  injectFault(
+    'authorization',
+    'any code connects a calendar',
+    'connectCalendar',
+    accepting('calendarCodeInvalid'),
+  ),
+  injectFault(
+    'authorization',
+    'a calendar is connected by a request of another person',
+    'connectCalendar',
+    accepting('calendarStateUnknown'),
+  ),
+  injectFault(
+    'authorization',
+    'the nonce of a calendar is ignored',
+    'connectCalendar',
+    accepting('calendarNonceWrong'),
+  ),
+  injectFault(
+    'rules',
+    'a calendar is connected although the tenant uses none',
+    ['connectCalendar', 'startCalendarConnection', 'syncCalendar'],
+    accepting('calendarProviderMissing'),
+  ),
+  injectFault(
+    'rules',
+    'a calendar stays connected although the tenant uses none',
+    'getCalendarConnection',
+    body(put('calendarConnection.isGoogleCalendarSynced', true)),
+  ),
+  injectFault(
+    'state',
+    'a sync of a calendar is not stored',
+    'syncCalendar',
+    without('calendarConnections'),
+  ),
   injectFault('rules', 'no HRMS is taken over', 'syncFromHrms', accepting('hrmsMissing')),
   injectFault(
     'rules',
@@ -126,6 +193,12 @@ export const injectedFaults: InjectedFault[] = [
     'a stored key goes to a new address',
     'savePermeaSettings',
     accepting('apiKeyForNewAddress'),
+  ),
+  injectFault(
+    'rules',
+    'a service is enabled without a key',
+    ['savePermeaSettings', 'saveOpenAiSettings'],
+    accepting('apiKeyMissing'),
   ),
   injectFault(
     'state',
@@ -160,6 +233,18 @@ export const injectedFaults: InjectedFault[] = [
     'a provider is of another kind',
     'getIntegrations',
     body(put('providers.*.kind', 'mail')),
+  ),
+  injectFault(
+    'rules',
+    'a shift takes the place of the work place',
+    'syncFromHrms',
+    shiftAsWorkPlace,
+  ),
+  injectFault(
+    'rules',
+    'the HRMS names managers who left or who report to themselves',
+    'syncFromHrms',
+    anyManager,
   ),
   injectFault(
     'rules',

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense, useDeferredValue } from 'react';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { onDemand } from '#ui/on-demand.ts';
+import { DayCalendar } from './day-calendar.tsx';
 import type { DayAsideProps } from './project-summaries.container.tsx';
 
 const ProjectSummariesPart = onDemand(() =>
@@ -19,8 +20,11 @@ export function DayAside({ actor, ...props }: Props) {
     useSelector(actor, (state) => (state.matches('loading') ? null : state.context.date)),
   );
   return (
-    <Suspense>
-      <ProjectSummariesPart {...props} readDay={readDay} />
-    </Suspense>
+    <>
+      <Suspense>
+        <ProjectSummariesPart {...props} readDay={readDay} />
+      </Suspense>
+      <DayCalendar actor={actor} date={props.date} />
+    </>
   );
 }

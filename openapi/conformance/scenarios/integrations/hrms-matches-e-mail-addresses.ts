@@ -14,9 +14,9 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
-    const type = 'Shift';
+    const type = 'Designations';
     await withHrms(ctx, me, async () => {
-      const { id: formerId, email, workPlace } = await findChangedEmployee(ctx, me, type);
+      const { id: formerId, email, designationId } = await findChangedEmployee(ctx, me, type);
       const { id } = await employee(ctx, me);
       const { email: own } = await seen(me, id);
       await changeEmployee(ctx, me, { id: formerId, email: `${ctx.uuid()}@people.test` });
@@ -27,10 +27,10 @@ export default scenario({
           [false, ctx.day(-30)],
           [false, null],
         ] as const) {
-          await changeEmployee(ctx, me, { id, email, joinedOn, workPlace: '' });
+          await changeEmployee(ctx, me, { id, email, joinedOn, designationId: null });
           await me.request('setEmployeeState', { body: { id, isActive } });
           ctx.expectEqual('how many it changes', await syncs(me, type), 1);
-          ctx.expectEqual('where they work', (await seen(me, id)).workPlace, workPlace);
+          ctx.expectEqual('the designation', (await seen(me, id)).designationId, designationId);
         }
       } finally {
         await changeEmployee(ctx, me, { id, email: own });

@@ -16,7 +16,7 @@ export default scenario({
     const me = ctx.as('admin');
     const ids = await listHrmsEmployeeIds(ctx);
     await withHrms(ctx, me, async () => {
-      for (const type of ['Shift', 'ReportingTo', 'Designations'] as const) {
+      for (const type of ['ReportingTo', 'Designations'] as const) {
         const values = () =>
           Promise.all(ids.map(async (id) => (await seen(me, id))[hrmsFields[type]]));
         await syncs(me, type);

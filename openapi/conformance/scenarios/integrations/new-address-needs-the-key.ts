@@ -22,11 +22,11 @@ export default scenario({
     await me.request('savePermeaSettings', { body: moved });
     const after = await settings();
     ctx.expectEqual('with a key', [after.endpoint, after.apiKeyHint], [moved.endpoint, '5678']);
-    await me.request('savePermeaSettings', { body: { isEnabled, endpoint, apiKey: null } });
+    await me.request('savePermeaSettings', { body: { isEnabled: false, endpoint, apiKey: null } });
     const { apiKeyHint } = await settings();
     ctx.expectEqual('the removed key', apiKeyHint, null);
     // Without a stored key, the address can change freely.
-    await me.request('savePermeaSettings', { body: first });
-    await me.request('savePermeaSettings', { body: { isEnabled, endpoint } });
+    await me.request('savePermeaSettings', { body: { ...first, isEnabled: false } });
+    await me.request('savePermeaSettings', { body: { isEnabled: false, endpoint } });
   },
 });

@@ -26,7 +26,7 @@ export default scenario({
       .expectStatus(200)
       .expectThat('the key is nowhere', !permea.exchange.text.includes(apiKey));
     ctx.expectEqual('the other hint', permea.body.permeaSettings.apiKeyHint, apiKey.slice(-4));
-    await me.request('saveOpenAiSettings', { body: { isEnabled, model, apiKey: null } });
+    await me.request('saveOpenAiSettings', { body: { isEnabled: false, model, apiKey: null } });
     const { openAiSettings: without } = await me.request('getOpenAiSettings');
     ctx.expectEqual('the hint of a removed key', without.apiKeyHint, null);
   },

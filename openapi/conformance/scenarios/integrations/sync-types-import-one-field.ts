@@ -10,7 +10,8 @@ import {
 const types = ['Shift', 'ReportingTo', 'Designations'] as const;
 
 export default scenario({
-  title: 'The HRMS provides work place, manager and designation, each only by its sync type',
+  title:
+    'The HRMS provides shift, manager and designation, each only by its sync type, and no work place',
   source: 'INTEG-014',
   isExclusive: true,
   async run(ctx) {
@@ -20,7 +21,8 @@ export default scenario({
     const employees = async () =>
       (await everybody(me)).map((each) => ({
         id: each.id,
-        Shift: each.workPlace,
+        Shift: null,
+        workPlace: each.workPlace,
         ReportingTo: each.reportingToId,
         Designations: each.designation,
       }));
@@ -30,7 +32,7 @@ export default scenario({
         const old = await employees();
         const { sync } = await me.request('syncFromHrms', { body: { type } });
         const now = await employees();
-        const others = types.filter((each) => each !== type);
+        const others = ([...types, 'workPlace'] as const).filter((each) => each !== type);
         for (const other of others) {
           ctx.expectEqual(
             `what ${type} leaves as it was (${other})`,

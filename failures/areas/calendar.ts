@@ -1,0 +1,36 @@
+import type { PageEntry } from '../support/pages.ts';
+import { press, readMainText } from '../support/page.ts';
+import { open } from '../support/record-saves.ts';
+import type { SaveEntry } from '../support/save.ts';
+
+const shows = /Connected.*Last sync/;
+
+/** Its page; Ava's calendar is connected. */
+export const pages: Readonly<Record<string, PageEntry>> = {
+  '/_tenant/google/auth': {
+    href: '/google/auth',
+    reads: ['getCalendarConnection'],
+    doesWithout: ['listenToCalendarSync'],
+    shows,
+  },
+};
+
+/** Its saves; connecting leaves the page, see failures/saves/in-charts.ts. */
+export const saves: readonly SaveEntry[] = [
+  {
+    name: 'a calendar is synced',
+    operation: 'syncCalendar',
+    setUp: open('/google/auth', shows),
+    save: () => press('Sync now'),
+  },
+  {
+    name: 'a calendar is disconnected',
+    operation: 'disconnectCalendar',
+    setUp: async (harness) => {
+      await open('/google/auth', shows)(harness);
+      await press('Disconnect');
+    },
+    save: () => press('Disconnect'),
+    done: () => readMainText().includes('Not connected'),
+  },
+];
