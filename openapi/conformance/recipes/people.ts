@@ -6,6 +6,7 @@ import {
   employee,
   employeeFields,
   invitation,
+  joinedUser,
   role,
   user,
 } from '../support/people.ts';
@@ -108,6 +109,20 @@ export default recipes({
   },
   resetUserTwoFactor: {
     send: async (ctx, _sample, me) => ({ path: { id: (await user(ctx, me)).id } }),
+  },
+  resetUserPassword: {
+    send: async (ctx, _sample, me) => ({ path: { id: (await joinedUser(ctx, me)).id } }),
+  },
+  // On its own, since the other calls of the session are answered as those of the viewed user.
+  beginViewAs: {
+    as: 'admin',
+    when: 'exclusive',
+    ids: () => ['userId'],
+    send: async (ctx, _sample, me) => {
+      await me.request('endViewAs');
+      return { body: { userId: (await joinedUser(ctx, me)).id } };
+    },
+    after: (_ctx, me) => me.request('endViewAs'),
   },
   endUserSession: {
     send: async (ctx) => {

@@ -587,6 +587,11 @@ const responses: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -615,6 +620,11 @@ const responses: {
         },
       },
       401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -652,6 +662,11 @@ const responses: {
         },
       },
       401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -1225,6 +1240,11 @@ const responses: {
         },
       },
       401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
