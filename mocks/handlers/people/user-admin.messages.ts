@@ -81,7 +81,7 @@ export const userAdminMessages = {
   },
   viewNeedsAccess: {
     en: 'This user can’t enter, so there is nothing to view.',
-    fr: 'Cet utilisateur n’a pas accès ; il n’y a donc rien à voir.',
+    fr: 'Cet utilisateur n’a pas accès ; il n’y a donc rien à voir.',
     es: 'Este usuario no tiene acceso, así que no hay nada que ver.',
     zh: '此用户无法进入，因此没有可查看的内容。',
     ar: 'لا يستطيع هذا المستخدم الدخول، فلا يوجد ما يُعرَض.',

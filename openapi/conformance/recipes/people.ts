@@ -5,8 +5,8 @@ import {
   designation,
   employee,
   employeeFields,
+  findSignedOut,
   invitation,
-  joinedUser,
   role,
   user,
 } from '../support/people.ts';
@@ -111,7 +111,7 @@ export default recipes({
     send: async (ctx, _sample, me) => ({ path: { id: (await user(ctx, me)).id } }),
   },
   resetUserPassword: {
-    send: async (ctx, _sample, me) => ({ path: { id: (await joinedUser(ctx, me)).id } }),
+    send: async (_ctx, _sample, me) => ({ path: { id: await findSignedOut(me) } }),
   },
   // On its own, since the other calls of the session are answered as those of the viewed user.
   beginViewAs: {
@@ -120,7 +120,7 @@ export default recipes({
     ids: () => ['userId'],
     send: async (ctx, _sample, me) => {
       await me.request('endViewAs');
-      return { body: { userId: (await joinedUser(ctx, me)).id } };
+      return { body: { userId: (await fetchProfile(ctx.as('colleague'))).id } };
     },
     after: (_ctx, me) => me.request('endViewAs'),
   },
