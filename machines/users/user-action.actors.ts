@@ -22,6 +22,10 @@ export const performUserAction = fromPromise<unknown, UserAction>(
         return api.endUserSession({ path: { id, sessionId }, signal });
       case 'resetTwoFactor':
         return api.resetUserTwoFactor({ path, signal });
+      case 'resetPassword':
+        return api.resetUserPassword({ path, signal });
+      case 'viewAs':
+        return api.beginViewAs({ body: { userId: id }, signal });
       default:
         throw new TypeError(`There is no action ${String(kind)} of users.`);
     }

@@ -67,6 +67,21 @@ describe('an action on a user', () => {
     expect((await read('leo')).hasTwoFactor).toBe(false);
   });
 
+  it('an action resets the password of a user, who is signed out', async () => {
+    connectAs(server, 'ava', 'aster');
+    expect((await act('resetPassword', 'leo')).changed).toEqual(['resetPassword']);
+    expect((await read('leo')).sessions).toEqual([]);
+  });
+
+  it('an action views the tenant as a user, but not as oneself', async () => {
+    connectAs(server, 'ava', 'aster');
+    const { changed, failure } = await act('viewAs', 'ava');
+    expect([changed, failure?.message]).toEqual([[], 'You can’t view Atrium as yourself.']);
+    expect((await act('viewAs', 'leo')).changed).toEqual(['viewAs']);
+    const { profile } = await api.getProfile({});
+    expect([profile.id, profile.viewAs?.viewerName]).toEqual(['leo', 'Ava Stone']);
+  });
+
   it('an action renews an invitation, and withdraws it', async () => {
     connectAs(server, 'ava', 'aster');
     const body = { id: crypto.randomUUID(), name: 'Mia Roth', email: 'mia.roth@demo.test' };

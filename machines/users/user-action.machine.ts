@@ -30,7 +30,7 @@ export const userActionMachine = setup({
 }).createMachine({
   id: 'user-action',
   description:
-    'A user is deactivated, activated, invited again, or signed out, after a confirmation. Source: PEOPL-017, PEOPL-024.',
+    'A user is deactivated, activated, invited again, signed out, or viewed as, after a confirmation. Source: PEOPL-017, PEOPL-024.',
   context: { action: null, failure: null },
   initial: 'idle',
   states: {

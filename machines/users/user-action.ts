@@ -9,6 +9,8 @@ export const userActionKinds = [
   'signOut',
   'endSession',
   'resetTwoFactor',
+  'resetPassword',
+  'viewAs',
 ] as const;
 export type UserActionKind = (typeof userActionKinds)[number];
 

@@ -1,6 +1,7 @@
 import type { operations } from '#openapi/generated/operations.ts';
 import type { Transaction } from '../store/store.ts';
 import type { Member, Person, TenantUser, World } from '../store/world.ts';
+import type { SessionView } from '../store/world/account.ts';
 import type { Bearer } from './bearer.ts';
 import { reject } from './http-error.ts';
 
@@ -28,15 +29,24 @@ export async function getPerson(
   return person;
 }
 
+interface AuthorizedCall {
+  person: Person;
+  tenantId: string;
+  operation: Operation;
+  /** The view of the caller as another user, who then is `person`. */
+  view: SessionView | null;
+}
+
 /**
  * The caller as a user of the call's tenant, to which they are assigned. 404 for people without a
  * role type in it, 403 without the operation's privilege.
  */
 export async function authorizeUser(
   tx: Transaction<World>,
-  { person, tenantId, operation }: { person: Person; tenantId: string; operation: Operation },
+  { person, tenantId, operation, view }: AuthorizedCall,
 ): Promise<Member> {
-  const user = await readMember(tx, person, tenantId);
+  const member = await readMember(tx, person, tenantId);
+  const user = view ? await limitRights(tx, member, view) : member;
   if (operation.privilege !== null) await demand(tx, user, tenantId, operation.privilege);
   return user;
 }
@@ -91,19 +101,42 @@ async function demand(
   tenantId: string,
   privilege: Privilege,
 ) {
-  const roles = await listRoles(tx, user, tenantId);
-  const holds = roles.some(({ privileges }) => privileges.includes(privilege));
-  if (!holds) throw reject(403, 'privilegeMissing', { privilege });
+  const rights = await loadRights(tx, user, tenantId);
+  if (!rights.includes(privilege)) throw reject(403, 'privilegeMissing', { privilege });
 }
 
-/** A user's rights, unordered: the union of the rights of their roles. */
+/** The rights to which those of a user are limited; a symbol, so that it is never stored or sent. */
+const limits = Symbol('limits');
+
+/** A user whose rights may be limited, because someone else views the tenant as them. */
+interface Limited extends TenantUser {
+  [limits]?: ReadonlySet<Privilege>;
+}
+
+/**
+ * A user's rights, unordered: the union of the rights of their roles, of which a viewer sees only
+ * those that they have themselves.
+ */
 export async function loadRights(
   tx: Transaction<World>,
-  user: TenantUser,
+  user: Limited,
   tenantId: string,
 ): Promise<Privilege[]> {
   const roles = await listRoles(tx, user, tenantId);
-  return [...new Set(roles.flatMap(({ privileges }) => privileges))];
+  const rights = [...new Set(roles.flatMap(({ privileges }) => privileges))];
+  const shared = user[limits];
+  return shared ? rights.filter((right) => shared.has(right)) : rights;
+}
+
+/** A viewed user with only the rights that the viewer has, too. */
+async function limitRights(
+  tx: Transaction<World>,
+  user: Member,
+  { viewerId, tenantId }: SessionView,
+): Promise<Member> {
+  const viewer = await tx.tenant(tenantId).get('tenantUsers', viewerId);
+  const rights = viewer ? await loadRights(tx, viewer, tenantId) : [];
+  return Object.assign({ ...user }, { [limits]: new Set(rights) });
 }
 
 const listRoles = (tx: Transaction<World>, { roleIds }: TenantUser, tenantId: string) =>

@@ -7,6 +7,7 @@ import type { operations } from '#openapi/generated/types.ts';
 import type { Clock } from '../clock.ts';
 import type { Scope, Transaction } from '../store/store.ts';
 import type { Member, Person, World } from '../store/world.ts';
+import type { SessionView } from '../store/world/account.ts';
 import type { FileResult } from './responses.ts';
 import type { Feed } from './feed.ts';
 import type { Message } from './http-error.ts';
@@ -86,6 +87,8 @@ export interface Call<Id extends OperationId> {
   person: Person;
   /** The caller as a user of the tenant; null for calls without a tenant. */
   user: Id extends TenantOperation ? Member : null;
+  /** The view of the session as another user, whose call this then is; null without one. */
+  view: SessionView | null;
   /** The session of the caller's token; empty for a call without one. */
   sessionId: string;
   /** The id of the last event that a stream's reader received; null for a new reader. */

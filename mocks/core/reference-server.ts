@@ -3,17 +3,20 @@ import type { Clock } from '../clock.ts';
 import { StoreUnavailable } from '../store/rules.ts';
 import { Taken } from '../store/unique-keys.ts';
 import type { Store, Transaction } from '../store/store.ts';
-import type { Person, World } from '../store/world.ts';
-import { authorizeUser, checkAssignment, getPerson, readBearerToken } from './access.ts';
+import type { World } from '../store/world.ts';
+import { authorizeUser, readBearerToken } from './access.ts';
 import type { Bearer } from './bearer.ts';
 import { toResponse, buildHeaders } from './responses.ts';
 import type { LoadArea } from './loaded-area.ts';
+import type { IsEnded } from './event-stream.ts';
 import type { Feed } from './feed.ts';
 import type { TransactionReader } from './handler.ts';
 import { conflictAt, HttpError, reject, toUnavailable } from './http-error.ts';
 import { identifyRequest, rejectSaved } from './saved-requests.ts';
 import { match, type Match } from './router.ts';
 import { onceADay } from './once-a-day.ts';
+import { identifyCaller } from './identify-caller.ts';
+import { checkExpected, hasEnded } from './viewed.ts';
 import { noticing } from './seen.ts';
 import { getMessageLocale, type MessageLocale } from './message-locale.ts';
 import { readBody, readPath, readQuery } from './request.ts';
@@ -153,14 +156,18 @@ async function getResponse(
   // The tenant's position in the path varies: /UserLoginAnalytics/… has it in the middle.
   const ofTenant = operation.path.includes('{tenantId}') ? path['tenantId'] : undefined;
   // Read on its own, so that the call's transaction touches its tenant only.
-  const person =
-    bearer &&
-    (await options.store.transaction('read', (tx) => identifyCaller(tx, bearer, ofTenant)));
+  const identity = { id, bearer, tenantId: ofTenant, ipAddress };
+  const caller = bearer && (await identifyCaller(options, { ...identity, bearer }));
+  const person = caller?.person;
+  const view = caller?.view ?? null;
+  // A call without a tenant is the same for everyone that the session shows.
+  if (ofTenant) checkExpected(id, request.headers.get('X-View-As'), view);
   const checked = async (tx: Transaction<World>) => {
     const user =
       person && ofTenant
-        ? await authorizeUser(tx, { person, tenantId: ofTenant, operation })
+        ? await authorizeUser(tx, { person, tenantId: ofTenant, operation, view })
         : null;
+    if (view && operation.mutates) throw reject(403, 'viewReadOnly', { name: view.userName });
     if (body instanceof HttpError) throw body;
     const tenantId = ofTenant ?? path['tenantId'] ?? noTenant;
     const parts: RequestParts = { path: readPath(path, schema.path), query, body };
@@ -170,8 +177,9 @@ async function getResponse(
       tx,
       platform: tx.platform,
       db: tx.tenant(tenantId),
-      person: person ?? undefined,
+      person,
       user,
+      view,
       sessionId: bearer?.sessionId ?? '',
       lastEventId: request.headers.get('Last-Event-ID'),
       ipAddress,
@@ -205,7 +213,10 @@ async function getResponse(
       );
     });
   });
-  if (response.feed) return streamed(options.store, response.feed, locale);
+  if (response.feed) {
+    const { store, clock } = options;
+    return streamed(store, { feed: response.feed, isEnded: view && hasEnded(view, clock) }, locale);
+  }
   return toResponse(response, locale);
 }
 
@@ -226,10 +237,19 @@ function assertHttpError(error: unknown): HttpError {
   throw error;
 }
 
-async function streamed(store: Store<World>, feed: Feed, locale: MessageLocale): Promise<Response> {
+interface Streamed {
+  feed: Feed;
+  isEnded: IsEnded | null;
+}
+
+async function streamed(
+  store: Store<World>,
+  { feed, isEnded }: Streamed,
+  locale: MessageLocale,
+): Promise<Response> {
   const { eventStream } = await import('./event-stream.ts');
   const headers = { ...buildHeaders(locale), 'Content-Type': 'text/event-stream' };
-  return new Response(eventStream(store, feed), { headers });
+  return new Response(eventStream(store, feed, isEnded ?? undefined), { headers });
 }
 
 /** The scope of calls without a tenant; tenant ids never have this form. */
@@ -240,17 +260,6 @@ async function verified(request: Request, options: ReferenceServerOptions): Prom
   return options.verify(token).catch(() => {
     throw reject(401, 'tokenInvalid');
   });
-}
-
-/** The person of a token, who is assigned to the tenant, if the call has one. */
-async function identifyCaller(
-  tx: Transaction<World>,
-  bearer: Bearer,
-  tenantId: string | undefined,
-): Promise<Person> {
-  const person = await getPerson(tx, bearer);
-  if (tenantId) await checkAssignment(tx, person, tenantId);
-  return person;
 }
 
 /**

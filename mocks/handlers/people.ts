@@ -10,6 +10,7 @@ import { rights } from './people/rights.ts';
 import { roles } from './people/roles.ts';
 import { userAdmin } from './people/user-admin.ts';
 import { users } from './people/users.ts';
+import { viewAs } from './people/view-as.ts';
 
 export { default as requests } from '#openapi/generated/schemas/people.requests.ts';
 export const messages = async () => (await import('./people/messages.ts')).people;
@@ -48,4 +49,5 @@ export const handlers: Handlers<'people'> = {
   ...designations,
   ...roles,
   ...rights,
+  ...viewAs,
 };

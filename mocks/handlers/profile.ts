@@ -2,6 +2,7 @@ import { loadRights } from '../core/access.ts';
 import { ok, type Handlers } from '../core/handler.ts';
 import { later } from '../core/later.ts';
 import type { World } from '../store/world.ts';
+import type { SessionView } from '../store/world/account.ts';
 
 export { default as requests } from '#openapi/generated/schemas/profile.requests.ts';
 export const messages = async () => (await import('./profile/messages.ts')).profile;
@@ -36,7 +37,7 @@ export const handlers: Handlers<'profile'> = {
     async () => (await import('./profile/sessions.ts')).sessions,
   ),
 
-  getProfile: async ({ path, person, user, db, platform, tx }) => {
+  getProfile: async ({ path, person, user, db, platform, tx, view }) => {
     const userRights = (await loadRights(tx, user, path.tenantId)).toSorted();
     const tenant = await platform.get('tenants', path.tenantId);
     const organization = await db.get('organizationSettings', 'settings');
@@ -61,10 +62,18 @@ export const handlers: Handlers<'profile'> = {
         hourFormat: user.hourFormat ?? 'language',
         weekStart: organization?.weekStart ?? 'monday',
         IsUserHasOrganizationSettings: organization !== undefined,
+        ...(view && { viewAs: toViewAs(view) }),
       },
     });
   },
 };
+
+const toViewAs = ({ userId, userName, viewerName, endsAt }: SessionView) => ({
+  userId,
+  userName,
+  viewerName,
+  endsAt,
+});
 
 /** Only entries that the user may open; a group that becomes empty is removed, too. */
 export function permitted(menus: readonly Menu[], rights: Rights): Menu[] {

@@ -55,7 +55,10 @@ export const handlers: Handlers<'session'> = {
     return ok({ tenant: { id, name, isUserAssigned: true }, successMessages: [] });
   },
 
-  saveUserLogin: async ({ body, person, tx, ipAddress }) => {
+  saveUserLogin: async ({ body, person, tx, ipAddress, platform, sessionId }) => {
+    // A tab that is opened while the session views the tenant as another user is no sign-in of theirs.
+    const view = await platform.get('sessionViews', sessionId);
+    if (view?.tenantId === body.tenantId) return ok({ successMessages: [] });
     const user = await requireMember(tx, person, body.tenantId);
     const db = tx.tenant(body.tenantId);
     if (user.employeeId !== body.employeeId) {

@@ -6,7 +6,8 @@ export function corsHeaders(origins: readonly string[]) {
   const [first = ''] = origins;
   return ({ headers: { origin = '' } }: IncomingMessage): Readonly<Record<string, string>> => ({
     'Access-Control-Allow-Origin': origins.includes(origin) ? origin : first,
-    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept-Language, Last-Event-ID',
+    'Access-Control-Allow-Headers':
+      'Authorization, Content-Type, Accept-Language, Last-Event-ID, X-View-As',
     'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
     'Access-Control-Expose-Headers':
       'Trace-Id, Content-Disposition, Content-Language, Retry-After, Allow, Date',

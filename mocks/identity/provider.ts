@@ -5,6 +5,7 @@ import { toSessionId } from '../core/bearer.ts';
 import { clientId } from './authorization.ts';
 import { encoded } from './jws.ts';
 import { audience, publicKeys, sign } from './keys.ts';
+import { redeemReset } from './password-reset.ts';
 
 export interface IdentityProviderOptions {
   store: Store<World>;
@@ -35,6 +36,7 @@ export function createIdentityProvider(options: IdentityProviderOptions) {
       return Response.json(await publicKeys(options.store));
     }
     if (request.method === 'POST' && path === '/token') return token(request, options);
+    if (request.method === 'POST' && path === '/password') return setPassword(request, options);
     return new Response(null, { status: 404 });
   };
 }
@@ -53,6 +55,21 @@ const discovery = (issuer: string) => ({
   code_challenge_methods_supported: ['S256'],
   token_endpoint_auth_methods_supported: ['none'],
 });
+
+/** The link of a password reset leads here with the new password; 400 if it is not valid. */
+async function setPassword(
+  request: Request,
+  { store, clock }: IdentityProviderOptions,
+): Promise<Response> {
+  const form = new URLSearchParams(await request.text());
+  const read = (name: string) => form.get(name) ?? '';
+  const reset = { personId: read('person'), code: read('code'), password: read('password') };
+  const isSet = await redeemReset(store, clock, reset);
+  return new Response(null, {
+    status: isSet ? 204 : 400,
+    headers: { 'Cache-Control': 'no-store' },
+  });
+}
 
 async function token(request: Request, options: IdentityProviderOptions): Promise<Response> {
   const form = new URLSearchParams(await request.text());

@@ -58,6 +58,7 @@ export async function startServer(now: string, options: Omit<NodeServerOptions, 
 
   return {
     ...server,
+    now: clock.now,
     /** Moves the clock to an ISO timestamp. */
     setNow: (next: string): void => {
       time = Date.parse(next);

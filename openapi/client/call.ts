@@ -166,8 +166,12 @@ async function send(
   isRejected: boolean,
   instead?: Fetch,
 ) {
-  const { address, tenantId, accessToken, language } = connection();
+  const { address, tenantId, accessToken, language, shownPerson } = connection();
   const headers: Record<string, string> = { 'Accept-Language': language() };
+  // A call to another tenant is not a view in this one.
+  const shown =
+    input.tenantId === undefined || input.tenantId === tenantId() ? shownPerson?.() : null;
+  if (shown && path.includes('{tenantId}')) headers['X-View-As'] = shown;
   if (!isPublic) {
     const token = await accessToken({ isRejected }).catch((cause: unknown) => {
       throw new Problem('unauthenticated', 0, { cause }); // the request cannot be prepared

@@ -14,6 +14,11 @@ export interface Connection {
   /** The selected tenant, added to the path of every tenant call. */
   tenantId: () => string | undefined;
   /**
+   * Whom the caller shows in the selected tenant: the id of the user as whom they view it, or `self`.
+   * Null while it is unknown. Source: PEOPL-017.
+   */
+  shownPerson?: () => string | null;
+  /**
    * The bearer token to send, renewed first if necessary. `isRejected` means that the server has
    * just rejected the last one. Rejects when the session is over. Source: AUTH-028.
    */

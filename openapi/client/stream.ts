@@ -132,6 +132,7 @@ interface Opening {
 async function open(path: string, options: StreamOptions, { signal, after, isRejected }: Opening) {
   const { address, accessToken, language, fetch = globalThis.fetch, ...current } = connection();
   const tenantId = options.tenantId ?? current.tenantId();
+  const shown = tenantId === current.tenantId() ? current.shownPerson?.() : null;
   // Another tab has ended the session; this tab is about to be notified.
   if (tenantId === undefined) throw new Problem('unauthenticated', 0);
   const ofTenant = path.replace('{tenantId}', encodeURIComponent(tenantId));
@@ -145,6 +146,7 @@ async function open(path: string, options: StreamOptions, { signal, after, isRej
         'Accept-Language': language(),
         Authorization: `Bearer ${token}`,
         ...(after !== '' && { 'Last-Event-ID': after }),
+        ...(shown && { 'X-View-As': shown }),
       },
       cache: 'no-store',
       signal,

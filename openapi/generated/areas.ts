@@ -32,6 +32,7 @@ export const areasByPart = {
   video: ['integrations'],
   permeaSettings: ['integrations'],
   openAISettings: ['integrations'],
+  viewAs: ['people'],
   employee: ['people'],
   organizationChart: ['people'],
   designation: ['people'],

@@ -4731,6 +4731,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/tenantuser/{id}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Reset the password of a user
+         * @description All sessions of the user are ended, and the identity provider sends them an e-mail with a link
+         *     by which they set a new password, once, within 24 hours; nobody else receives the link, and a
+         *     new one replaces it. Callers cannot do this for themselves, for a user who has not accepted their
+         *     invitation (409), nor for a person who has a higher role type than the caller in any tenant
+         *     (403).
+         */
+        delete: operations["resetUserPassword"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/viewAs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * View the tenant as another user
+         * @description For 30 minutes, by the server's clock, every call of the session to this tenant is answered as
+         *     if the user had made it, with the rights that both of them have. The view belongs to the
+         *     session: all tabs of it show the same. `getProfile` has `viewAs` while it lasts. Every operation
+         *     that changes something is rejected with 403 (`viewReadOnly`), also a second view within a view;
+         *     only `endViewAs` and signing out are allowed. The view ends when either of the two loses access,
+         *     or the caller a right that it needs. The audit log has its begin and its end with both names.
+         *
+         *     A client may state in the header `X-View-As` whose view it shows: the id of the user, or `self`.
+         *     If the session shows another one, the call is rejected with 403 (`viewChanged`), so that nothing
+         *     is saved for the wrong person after a view has ended; `getProfile` then says what is shown.
+         *
+         *     Callers also need `roleManager.basic` (403). They cannot view as themselves, nor as a person
+         *     who has a higher role type in any tenant (403), nor as a user who is deactivated or has not
+         *     accepted their invitation (409).
+         */
+        post: operations["beginViewAs"];
+        /**
+         * Stop viewing the tenant as another user
+         * @description The next call is the caller's own again. Without a view, it changes nothing.
+         */
+        delete: operations["endViewAs"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{tenantId}/employee/search": {
         parameters: {
             query?: never;
@@ -7404,8 +7465,9 @@ export interface paths {
          * Search the audit log
          * @description A page of the log of administration: each change of an employee, a user and their access, a
          *     designation, a role, a client and its contacts, the settings, a holiday, a list, a page, the
-         *     menu and a script, with its author, their address, and the values before and after. The newest
-         *     entry comes first. Columns to sort and filter by: actor, action, record, recordId, ipAddress,
+         *     menu and a script, with its author, their address, and the values before and after; also each
+         *     view as another user, and what administrators do to the sign-ins of others. The newest entry
+         *     comes first. Columns to sort and filter by: actor, action, record, recordId, ipAddress,
          *     timestamp; `text` finds a text in actor, action or record. No operation changes or deletes an
          *     entry.
          */
@@ -9165,6 +9227,20 @@ export interface components {
          * @enum {string}
          */
         Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+        /** @description A session that shows the portal as another user sees it. */
+        ViewAs: {
+            /** @description The user whose view is shown. */
+            userId: string;
+            /** @description Their name. */
+            userName: string;
+            /** @description The name of the person whose session it is. */
+            viewerName: string;
+            /**
+             * Format: date-time
+             * @description When the view ends by itself, by the server's clock.
+             */
+            endsAt: string;
+        };
         /** @description The current user in the tenant. */
         Profile: {
             id: string;
@@ -9194,6 +9270,8 @@ export interface components {
             weekStart: components["schemas"]["Weekday"];
             /** @description Whether the organization settings of the tenant exist; if not, they must be saved first. */
             IsUserHasOrganizationSettings: boolean;
+            /** @description Present while the session views the tenant as this user (`beginViewAs`). */
+            viewAs?: components["schemas"]["ViewAs"];
         };
         ProfileAnswer: {
             profile: components["schemas"]["Profile"];
@@ -13756,6 +13834,14 @@ export interface components {
         UserDetailsView: {
             userDetails: components["schemas"]["UserDetails"];
         };
+        /** @description The user whose view is shown. */
+        ViewAsRequest: {
+            userId: string;
+        };
+        ViewAsAnswer: {
+            viewAs: components["schemas"]["ViewAs"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
         /** @description Filters for employees; all given filters must match. */
         EmployeeFilters: {
             /** @description A text that the name or the e-mail address has to contain. */
@@ -16324,12 +16410,13 @@ export interface components {
          * @description The kind of a record in the audit log.
          * @enum {string}
          */
-        AuditedKind: "employee" | "user" | "access" | "designation" | "role" | "client" | "clientContact" | "settings" | "holiday" | "list" | "page" | "menu" | "script" | "auditLog";
+        AuditedKind: "employee" | "user" | "access" | "designation" | "role" | "client" | "clientContact" | "settings" | "holiday" | "list" | "page" | "menu" | "script" | "auditLog" | "viewAs" | "sessions" | "twoFactor" | "password";
         /**
-         * @description Whether the record was added, changed, deleted or exported.
+         * @description Whether the record was added, changed, deleted or exported; of a view as another user, whether it
+         *     began or ended; of the sign-ins of a user, whether they were ended or reset.
          * @enum {string}
          */
-        AuditedVerb: "create" | "update" | "delete" | "export";
+        AuditedVerb: "create" | "update" | "delete" | "export" | "begin" | "end" | "reset";
         /** @description A property before and after a change. */
         AuditChange: {
             /** @description The property; one that the contract names has the same name here. */
@@ -19296,6 +19383,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -25707,6 +25795,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
@@ -25744,6 +25833,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -25785,6 +25875,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -25856,6 +25947,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -25888,6 +25980,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
@@ -25925,6 +26018,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMedia"];
@@ -25960,6 +26054,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
@@ -25997,6 +26092,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMedia"];
@@ -26036,6 +26132,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -26070,6 +26167,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -26102,6 +26200,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -26139,6 +26238,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
@@ -26172,6 +26272,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -26210,6 +26311,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -26270,6 +26372,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -26302,6 +26405,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -26340,6 +26444,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
@@ -26378,6 +26483,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -26410,6 +26516,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -27528,6 +27635,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -27564,6 +27672,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
@@ -27597,6 +27706,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -28222,6 +28332,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -28708,6 +28819,117 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Two-factor authentication is off, and all sessions are ended. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetUserPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The user.
+                 * @example ben
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The password is reset, and the e-mail is on its way. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginViewAs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewAsRequest"];
+            };
+        };
+        responses: {
+            /** @description The view has begun. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewAsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endViewAs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No view lasts. */
             200: {
                 headers: {
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];

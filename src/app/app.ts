@@ -10,6 +10,7 @@ import { createListMemory } from '#session/list-memory.ts';
 import { reportPreferencesNotPersisted, preferences } from '#session/preferences.ts';
 import { saveRedirectRoute } from '#session/redirect-route.ts';
 import type { SessionActor, SessionEnd } from '#session/session.ts';
+import { setShownPerson } from '#session/shown-person.ts';
 import { enterTenant, leaveTenant, tenantOfTab } from '#session/selected-tenant.ts';
 import { createWorkspaceStore } from '#session/workspace-store.ts';
 import type { Configuration } from '#session/configuration.ts';
@@ -27,6 +28,8 @@ export interface Going {
   toGateway(): void;
   /** Makes every page reachable, not only those for visitors. */
   addAllRoutes(): Promise<void>;
+  /** Loads the app again, at this path, without anything that it has in memory. */
+  restart(path: string): void;
   /** The person's rights have changed, so the guard has to check the page again. */
   again(): void;
 }
@@ -44,11 +47,17 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
   };
   const workspaces = createWorkspaceStore(readWorkspace);
   const lists = createListMemory();
+  let shownId: string | null = null;
   workspaces.subscribe(() => {
     const opened = workspaces.current();
     lists.follow(opened);
+    setShownPerson(opened);
+    const id = opened?.profile.id ?? null;
+    // Nothing of the other person may remain in memory.
+    if (id !== null && shownId !== null && id !== shownId) go.restart('/dashBoard');
+    shownId = id;
     const subject = session?.getSnapshot().context.identity?.subject;
-    if (!opened || subject === undefined) return;
+    if (!opened || subject === undefined || opened.profile.viewAs) return;
     persistRights(subject, opened);
     persistWorkspace(subject, opened);
   });
@@ -133,6 +142,11 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
       registration = form;
     },
     draftForms: once(async () => (await retryImport(() => import('./draft-forms.ts'))).draftForms),
+
+    showOtherPerson: ({ to }) => {
+      workspaces.announceOtherPerson();
+      go.restart(to);
+    },
 
     renameTenant: (name) => {
       const opened = workspaces.current();

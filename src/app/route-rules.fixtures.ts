@@ -30,6 +30,7 @@ export const app = createApp(
     toGateway: nowhere,
     addAllRoutes: () => Promise.resolve(),
     again: nowhere,
+    restart: nowhere,
   },
   createHeadStart(systemClock, fetch),
 );

@@ -4,6 +4,7 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadTexts } from '#i18n/catalogs.ts';
 import { preferences } from '#session/preferences.ts';
+import { appAddress } from '#session/address.ts';
 import { isSignedInHere } from '#session/redirect-route.ts';
 import type { HeadStart } from '#session/head-start.ts';
 import type { Configuration } from '#session/configuration.ts';
@@ -38,6 +39,7 @@ export async function start(
         toGateway: () => void router.navigate({ to: '/tenant-gateway', ignoreBlocker: true }),
         addAllRoutes: () => addAllRoutes(router),
         again: () => void router.invalidate(),
+        restart: (path) => location.assign(new URL(path.slice(1), appAddress)),
       },
       headStart,
     );

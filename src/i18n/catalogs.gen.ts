@@ -90,6 +90,7 @@ import type userLogins from './messages/en/userLogins.json';
 import type users from './messages/en/users.json';
 import type validation from './messages/en/validation.json';
 import type vendors from './messages/en/vendors.json';
+import type viewAs from './messages/en/viewAs.json';
 import type widgets from './messages/en/widgets.json';
 import type work from './messages/en/work.json';
 import type workBoard from './messages/en/workBoard.json';
@@ -187,6 +188,7 @@ export interface Catalogs {
   users: typeof users;
   validation: typeof validation;
   vendors: typeof vendors;
+  viewAs: typeof viewAs;
   widgets: typeof widgets;
   work: typeof work;
   workBoard: typeof workBoard;

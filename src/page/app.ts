@@ -6,6 +6,7 @@ import type { Configuration } from '#session/configuration.ts';
 import type { HeadStart } from '#session/head-start.ts';
 import type { SessionActor } from '#session/session.ts';
 import type { ListMemory } from '#session/list-memory.ts';
+import type { Address } from '#records/address.ts';
 import type { Path } from './addresses.ts';
 import type { DraftForm } from './draft-form.ts';
 import type { WorkspaceStore } from '#session/workspace-store.ts';
@@ -61,6 +62,12 @@ export interface App {
 
   /** The forms that have drafts, with their addresses. Returns the same promise each time. */
   draftForms: () => Promise<readonly DraftForm[]>;
+
+  /**
+   * The session shows the tenant as another person from now on, or as the user themselves again: it
+   * loads everything again, at this address, in every tab.
+   */
+  showOtherPerson(to: Address): void;
 
   /** The tenant was renamed; the shell shows the new name at once. */
   renameTenant(name: string): void;

@@ -9,8 +9,8 @@ import { openUnsentStore } from '#session/unsent-store.ts';
 import { useSubscription } from '#ui/use-subscription.ts';
 import { useListener } from '#ui/use-listener.ts';
 import { useOnline } from '#ui/use-online.ts';
+import { useOwner } from './use-owner.ts';
 import { usePage } from './use-page.ts';
-import { useSession } from './use-session.ts';
 
 /** The timer's changes that are not on the server yet, and the store that holds them. */
 export interface TimerOutbox {
@@ -22,12 +22,9 @@ const OutboxContext = createContext<TimerOutboxActor | null>(null);
 
 /** Wraps the pages of a tenant: changes made without a network are sent from here. */
 export function TimerOutboxProvider({ children }: { children: ReactNode }) {
-  const session = useSession();
-  const { tenant, profile } = usePage().workspace;
-  const [store] = useState(() => {
-    const subject = session.getSnapshot().context.identity?.subject ?? '';
-    return openUnsentStore({ subject, tenantId: tenant.id }, navigator.locks);
-  });
+  const owner = useOwner();
+  const { profile } = usePage().workspace;
+  const [store] = useState(() => openUnsentStore(owner, navigator.locks));
   const actor = useActorRef(timerOutboxMachine, { input: { store, timeZone: profile.timeZone } });
   const source = useCallback(
     (listener: (received: null) => void) => store.onChange(() => listener(null)),

@@ -10,8 +10,7 @@ import {
   releaseDrafts,
   type DraftOwner,
 } from '#session/drafts.ts';
-import { usePage } from './use-page.ts';
-import { useSession } from './use-session.ts';
+import { useOwner } from './use-owner.ts';
 
 /**
  * The owner of the drafts in the dialogs of a page; null where no drafts are stored, e.g. in a
@@ -30,12 +29,8 @@ export const descriptionSchema = v.string();
  * session.
  */
 export function useDraftOwner(form: string): DraftOwner {
-  const session = useSession();
-  const { tenant } = usePage().workspace;
-  const [owner] = useState(() => {
-    const subject = session.getSnapshot().context.identity?.subject ?? '';
-    return { subject, tenantId: tenant.id, form };
-  });
+  const person = useOwner();
+  const [owner] = useState(() => ({ ...person, form }));
   return owner;
 }
 

@@ -24,6 +24,7 @@ import {
 } from './redirect-route.ts';
 import { joinTabs } from './tabs.ts';
 import { clearTenant, tenantOfTab } from './selected-tenant.ts';
+import { getShownPerson } from './shown-person.ts';
 import { reportChange } from './time-changes.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
@@ -94,6 +95,7 @@ export async function openSession(
   connectApi({
     address: apiAddress,
     tenantId: () => tenantOfTab()?.id,
+    shownPerson: getShownPerson,
     accessToken: (request) => accessToken(actor, request),
     language: () => preferences().language,
     fetch: headStart.fetch,

@@ -72,6 +72,13 @@ export function createWorkspaceStore(read: (tenant: Workspace['tenant']) => Prom
       channel.postMessage({ tenantId: tenant.id, personId: profile.id, change } satisfies Word);
     },
 
+    /** The session shows another person from now on: the other tabs load who it is. */
+    announceOtherPerson: (): void => {
+      if (!current) return;
+      const { tenant, profile } = current;
+      channel.postMessage({ tenantId: tenant.id, personId: profile.id, change: {} } satisfies Word);
+    },
+
     /**
      * Reloads the user's profile after the server has rejected a request: a right may have been
      * withdrawn. Resolves with whether anything has changed; never rejects.

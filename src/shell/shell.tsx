@@ -25,6 +25,8 @@ export interface ShellProps extends Omit<TopBarProps, 'theme' | 'onTheme'> {
   version: string;
   year: number;
   sessionEndsAt: number | null;
+  /** A banner above every page. */
+  banner?: ReactNode;
   /** The element for the notices above every page. */
   noticesRef?: Ref<HTMLDivElement>;
   children: ReactNode;
@@ -40,6 +42,7 @@ export function Shell({
   version,
   year,
   sessionEndsAt,
+  banner,
   noticesRef,
   children,
   ...bar
@@ -94,7 +97,9 @@ export function Shell({
               </Suspense>
             </div>
           )}
-          <div ref={noticesRef} className={styles.notices} />
+          <div ref={noticesRef} className={styles.notices}>
+            {banner}
+          </div>
           <main id="main" className={styles.main} tabIndex={-1}>
             {children}
           </main>

@@ -6,7 +6,7 @@ import { runningEntry } from './timesheet.ts';
 /** The context of a call about the current user's timer. */
 interface RunningEntriesCall extends Pick<
   Call<'getRunningEntries'>,
-  'tx' | 'person' | 'platform' | 'clock'
+  'tx' | 'person' | 'platform' | 'clock' | 'view'
 > {
   path: { tenantId: string };
 }
@@ -19,6 +19,8 @@ type RunningElsewhere = components['schemas']['RunningElsewhere'];
  */
 export async function listOtherTenantTimers(call: RunningEntriesCall): Promise<RunningElsewhere> {
   const { person, platform, path } = call;
+  // Who views the tenant as this user sees nothing of their other tenants.
+  if (call.view) return [];
   const assigned = await platform.query('assignments', { where: { personId: person.id } });
   const others = assigned.filter(
     ({ tenantId, isUserAssigned }) => isUserAssigned && tenantId !== path.tenantId,

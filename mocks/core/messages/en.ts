@@ -31,6 +31,8 @@ export const en = {
   operationUnknown: 'There’s nothing at this address.',
   methodNotAllowed: 'This address doesn’t support {method}.',
   notPrefetched: 'This request changes data, so it can’t be prefetched.',
+  viewReadOnly: 'You view Atrium as {name}; nothing is saved.',
+  viewChanged: 'This page shows someone else’s view. Reload it.',
   fault: 'Something went wrong on the server.',
   down: 'The service is temporarily unavailable. Please try again in a few minutes.',
   storageFull: 'Couldn’t save: the storage is full. Please try again later.',

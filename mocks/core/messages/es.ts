@@ -33,6 +33,8 @@ export const es: Messages = {
   operationUnknown: 'No hay nada en esta dirección.',
   methodNotAllowed: 'Esta dirección no admite {method}.',
   notPrefetched: 'Esta llamada cambia algo y no se hace por adelantado.',
+  viewReadOnly: 'Está viendo Atrium como {name}; no se guarda nada.',
+  viewChanged: 'Esta página muestra la vista de otra persona. Vuelva a cargarla.',
   fault: 'Se produjo un error en el servidor.',
   down: 'El servicio no está disponible en este momento. Inténtelo de nuevo en unos minutos.',
   storageFull:

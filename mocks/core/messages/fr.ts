@@ -33,6 +33,8 @@ export const fr: Messages = {
   operationUnknown: 'Il n’y a rien à cette adresse.',
   methodNotAllowed: 'Cette adresse n’accepte pas {method}.',
   notPrefetched: 'Cet appel change quelque chose et n’est pas fait à l’avance.',
+  viewReadOnly: 'Vous voyez Atrium en tant que {name} ; rien n’est enregistré.',
+  viewChanged: 'Cette page montre la vue de quelqu’un d’autre. Rechargez-la.',
   fault: 'Un problème est survenu sur le serveur.',
   down: 'Le service est momentanément indisponible. Veuillez réessayer dans quelques minutes.',
   storageFull:

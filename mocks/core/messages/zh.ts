@@ -33,6 +33,8 @@ export const zh: Messages = {
   operationUnknown: '此地址没有任何内容。',
   methodNotAllowed: '此地址不支持 {method}。',
   notPrefetched: '此调用会更改数据，不能预先执行。',
+  viewReadOnly: '您正在以 {name} 的身份查看 Atrium，不会保存任何内容。',
+  viewChanged: '此页面显示的是其他人的视图，请重新加载。',
   fault: '服务器出错了。',
   down: '服务暂不可用，请几分钟后重试。',
   storageFull: '目前无法保存：存储空间已满，请稍后重试。',

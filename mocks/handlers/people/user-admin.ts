@@ -4,13 +4,16 @@ import { parseBrowser } from '../../common/browser.ts';
 import { toStatus, toStatusKey } from '../../common/people/status.ts';
 import { listLastingSessions } from '../../common/profile/lasting-sessions.ts';
 import { isAdministrator, loadRights } from '../../core/access.ts';
+import { appendEntry } from '../../core/audit.ts';
 import { readPage, type FieldColumns } from '../../core/field-paging.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { HttpError, reject } from '../../core/http-error.ts';
+import { sendReset } from '../../identity/password-reset.ts';
 import { endSessions } from '../../identity/sessions.ts';
 import type { TenantUser } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { checkNotAbove, checkRoles, isAbove } from './above.ts';
+import { isAboveAnywhere } from './above-anywhere.ts';
 import { removeOffer, setEntry } from './entry.ts';
 import { checkGrants, invite } from './invite.ts';
 import { checkLinks } from './links.ts';
@@ -27,6 +30,7 @@ type Names = Extract<
   | 'endUserSessions'
   | 'endUserSession'
   | 'resetUserTwoFactor'
+  | 'resetUserPassword'
 >;
 type Row = components['schemas']['UserRow'];
 type Caller = Pick<
@@ -116,26 +120,49 @@ export const userAdmin: Pick<Handlers<'people'>, Names> = {
   },
 
   endUserSessions: async (call) => {
-    const { id } = await getManaged(call);
-    await endSessions({ ...call, personId: id }, () => true);
+    const user = await getManaged(call);
+    await endSessions({ ...call, personId: user.id }, () => true);
+    await log(call, user, 'sessions', 'end');
     return ok({ successMessages: [message('userSignedOut')] });
   },
 
   endUserSession: async (call) => {
-    const { id } = await getManaged(call);
+    const user = await getManaged(call);
     const session = await call.platform.get('sessions', call.path.sessionId);
-    if (session?.personId !== id) throw reject(404, 'userSessionUnknown');
-    await endSessions({ ...call, personId: id }, (each) => each === session.id);
+    if (session?.personId !== user.id) throw reject(404, 'userSessionUnknown');
+    await endSessions({ ...call, personId: user.id }, (each) => each === session.id);
+    await log(call, user, 'sessions', 'end');
     return ok({ successMessages: [message('userSessionEnded')] });
   },
 
   resetUserTwoFactor: async (call) => {
-    const { id } = await getManaged(call);
-    await call.platform.remove('twoFactor', id);
-    await endSessions({ ...call, personId: id }, () => true);
+    const user = await getManaged(call);
+    await call.platform.remove('twoFactor', user.id);
+    await endSessions({ ...call, personId: user.id }, () => true);
+    await log(call, user, 'twoFactor', 'reset');
     return ok({ successMessages: [message('userTwoFactorReset')] });
   },
+
+  resetUserPassword: async (call) => {
+    const user = await getManaged(call);
+    if (user.invitation) throw reject(409, 'resetNeedsAccount');
+    await sendReset({ ...call, personId: user.id });
+    await endSessions({ ...call, personId: user.id }, () => true);
+    await log(call, user, 'password', 'reset');
+    return ok({ successMessages: [message('userPasswordReset')] });
+  },
 };
+
+/** The log has what is done to the sign-ins of others, which belong to no tenant. */
+async function log(
+  call: Caller & Pick<Call<'getUserDetails'>, 'ipAddress'>,
+  { id, listedName }: TenantUser,
+  kind: 'sessions' | 'twoFactor' | 'password',
+  verb: 'end' | 'reset',
+): Promise<void> {
+  const recordName = (await call.platform.get('people', id))?.name ?? listedName ?? '';
+  await appendEntry(call.db, call, { kind, verb, recordId: id, recordName, changes: [] });
+}
 
 /** The columns of the list at a time: an invitation expires without a change of its record. */
 const getColumns = (now: number): FieldColumns<TenantUser> => ({
@@ -194,22 +221,4 @@ async function getManaged(call: Caller & { path: { id: string } }): Promise<Tena
   if (await isAboveAnywhere(call, user)) throw reject(403, 'aboveYou');
   await checkRoles(call, user.roleIds, []);
   return user;
-}
-
-/**
- * Whether a person has a role type above the caller's in any of their tenants: an account belongs to
- * all of them, and who resets its second factor could act as that person there.
- */
-async function isAboveAnywhere(
-  call: Pick<Caller, 'platform' | 'tx' | 'user'>,
-  user: TenantUser,
-): Promise<boolean> {
-  if (isAbove(call, user)) return true;
-  const assignments = await call.platform.query('assignments', { where: { personId: user.id } });
-  const others = await Promise.all(
-    assignments
-      .filter(({ isUserAssigned }) => isUserAssigned)
-      .map(({ tenantId }) => call.tx.tenant(tenantId).get('tenantUsers', user.id)),
-  );
-  return others.some((other) => other !== undefined && isAbove(call, other));
 }

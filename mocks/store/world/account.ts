@@ -8,6 +8,9 @@ export interface Records {
   twoFactor: TwoFactorRecord;
   tries: TriesRecord;
   sessions: SessionRecord;
+  /** A session's view of a tenant as another user. */
+  sessionViews: SessionView;
+  passwordResets: PasswordReset;
   pendingSignIns: PendingSignIn;
   registrations: RegistrationRecord;
   /** Images of a tenant's users. */
@@ -55,6 +58,28 @@ export interface SessionRecord {
   isSignedOut: boolean;
 }
 
+/** A session that views a tenant as another user; the id is the session's. Source: PEOPL-017. */
+export interface SessionView {
+  id: string;
+  viewerId: string;
+  tenantId: string;
+  /** The viewed user. */
+  userId: string;
+  userName: string;
+  viewerName: string;
+  /** UTC timestamp at which it ends by itself. */
+  endsAt: string;
+}
+
+/** A link by which a person sets a new password; the id is the person's. */
+export interface PasswordReset {
+  id: string;
+  /** The code in the link; valid once. */
+  code: string;
+  /** UTC timestamp after which the link is rejected. */
+  expiresAt: string;
+}
+
 /** A sign-in at the demo provider over HTTP whose second factor is pending. */
 export interface PendingSignIn {
   id: string;
@@ -90,6 +115,8 @@ export const collections: SearchedCollections<Records> = {
   twoFactor: { fields: {}, indexes: [] },
   tries: { fields: {}, indexes: [] },
   sessions: { fields: { personId: 'text' }, indexes: [['personId']] },
+  sessionViews: { fields: {}, indexes: [] },
+  passwordResets: { fields: {}, indexes: [] },
   pendingSignIns: { fields: {}, indexes: [] },
   registrations: { fields: {}, indexes: [] },
   profileImages: { fields: { ownerId: 'text' }, indexes: [['ownerId']] },

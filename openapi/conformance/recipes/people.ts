@@ -5,6 +5,7 @@ import {
   designation,
   employee,
   employeeFields,
+  findSignedOut,
   invitation,
   role,
   user,
@@ -108,6 +109,20 @@ export default recipes({
   },
   resetUserTwoFactor: {
     send: async (ctx, _sample, me) => ({ path: { id: (await user(ctx, me)).id } }),
+  },
+  resetUserPassword: {
+    send: async (_ctx, _sample, me) => ({ path: { id: await findSignedOut(me) } }),
+  },
+  // On its own, since the other calls of the session are answered as those of the viewed user.
+  beginViewAs: {
+    as: 'admin',
+    when: 'exclusive',
+    ids: () => ['userId'],
+    send: async (ctx, _sample, me) => {
+      await me.request('endViewAs');
+      return { body: { userId: (await fetchProfile(ctx.as('colleague'))).id } };
+    },
+    after: (_ctx, me) => me.request('endViewAs'),
   },
   endUserSession: {
     send: async (ctx) => {

@@ -215,6 +215,18 @@ export default rules([
     verifiedBy: ['people/sign-ins-of-users-are-managed'],
   },
   {
+    id: 'people-passwords-reset',
+    text: 'A reset password signs the user out; the log has resets and ended sessions. Nobody resets their own, that of an invited person (409) or of someone above them (403).',
+    source: 'PEOPL-017, PEOPL-012',
+    verifiedBy: ['people/passwords-of-users-are-reset'],
+  },
+  {
+    id: 'people-views',
+    text: 'A view as another user belongs to its session, has only the rights of both people, saves nothing, begins neither within a view nor of oneself nor of an invited user, and is in the log with both names.',
+    source: 'PEOPL-017, PRIV-001',
+    verifiedBy: ['people/users-are-viewed-read-only'],
+  },
+  {
     id: 'people-ids-of-other-tenants',
     text: 'The id of a person of another tenant gets the same response as an unknown id.',
     source: 'GATE-014, PEOPL-D08',

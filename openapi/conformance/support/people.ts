@@ -191,3 +191,16 @@ export async function inTimeZone(
     await admin.call('updateSecurityUser', { body: { id, timeZone: before.timeZone } });
   }
 }
+
+/** An active user who is signed in nowhere, so that nobody of the run is signed out. */
+export async function findSignedOut(me: Actor): Promise<string> {
+  const columnFilters = [{ name: 'status', value: 'active' }];
+  const body = { page: 1, pageSize: 50 as const, sort: '-name', columnFilters };
+  const { users } = await me.request('searchSecurityUsers', { body });
+  for (const { id, isCaller, roleType } of users) {
+    if (isCaller || roleType !== 'ClientAppUser') continue;
+    const { userDetails } = await me.request('getUserDetails', { path: { id } });
+    if (userDetails.sessions.length === 0 && !userDetails.isAboveElsewhere) return id;
+  }
+  throw new Error('Every user of the tenant is signed in.');
+}

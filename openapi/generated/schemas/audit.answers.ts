@@ -100,11 +100,11 @@ const responses: {
     },
     AuditedKind: {
       type: 'string',
-      enum: ['employee', 'user', 'access', 'designation', 'role', 'client', 'clientContact', 'settings', 'holiday', 'list', 'page', 'menu', 'script', 'auditLog'],
+      enum: ['employee', 'user', 'access', 'designation', 'role', 'client', 'clientContact', 'settings', 'holiday', 'list', 'page', 'menu', 'script', 'auditLog', 'viewAs', 'sessions', 'twoFactor', 'password'],
     },
     AuditedVerb: {
       type: 'string',
-      enum: ['create', 'update', 'delete', 'export'],
+      enum: ['create', 'update', 'delete', 'export', 'begin', 'end', 'reset'],
     },
     ErrorAnswer: {
       type: 'object',

@@ -651,6 +651,11 @@ const responses: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -679,6 +684,11 @@ const responses: {
         },
       },
       401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -716,6 +726,11 @@ const responses: {
         },
       },
       401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -1395,6 +1410,11 @@ const responses: {
         },
       },
       401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

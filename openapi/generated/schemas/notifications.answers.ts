@@ -273,6 +273,11 @@ const responses: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -301,6 +306,11 @@ const responses: {
         },
       },
       401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -337,6 +347,11 @@ const responses: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -369,6 +384,11 @@ const responses: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -397,6 +417,11 @@ const responses: {
         },
       },
       401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -438,6 +463,11 @@ const responses: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -466,6 +496,11 @@ const responses: {
         },
       },
       401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

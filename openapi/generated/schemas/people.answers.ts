@@ -1113,6 +1113,39 @@ const responses: {
       type: 'integer',
       minimum: 1,
     },
+    ViewAs: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['userId', 'userName', 'viewerName', 'endsAt'],
+      properties: {
+        userId: {
+          type: 'string',
+        },
+        userName: {
+          type: 'string',
+        },
+        viewerName: {
+          type: 'string',
+        },
+        endsAt: {
+          type: 'string',
+          format: 'date-time',
+        },
+      },
+    },
+    ViewAsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['viewAs', 'successMessages'],
+      properties: {
+        viewAs: {
+          $ref: '#/$defs/ViewAs',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
   },
   operations: {
     getSecurityUsers: {
@@ -1605,6 +1638,132 @@ const responses: {
       },
     },
     resetUserTwoFactor: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    resetUserPassword: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    beginViewAs: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ViewAsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    endViewAs: {
       200: {
         'application/json': {
           $ref: '#/$defs/MutationAnswer',

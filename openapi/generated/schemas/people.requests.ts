@@ -525,6 +525,18 @@ const requests: {
         },
       },
     },
+    ViewAsRequest: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['userId'],
+      properties: {
+        userId: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+      },
+    },
   },
   operations: {
     getSecurityUsers: {
@@ -825,6 +837,73 @@ const requests: {
             type: 'string',
             minLength: 1,
             maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    resetUserPassword: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    beginViewAs: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ViewAsRequest',
+      },
+      isForm: false,
+    },
+    endViewAs: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
           },
         },
       },

@@ -183,6 +183,9 @@ const responses: {
         IsUserHasOrganizationSettings: {
           type: 'boolean',
         },
+        viewAs: {
+          $ref: '#/$defs/ViewAs',
+        },
       },
     },
     ProfileAnswer: {
@@ -436,6 +439,26 @@ const responses: {
         },
       },
     },
+    ViewAs: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['userId', 'userName', 'viewerName', 'endsAt'],
+      properties: {
+        userId: {
+          type: 'string',
+        },
+        userName: {
+          type: 'string',
+        },
+        viewerName: {
+          type: 'string',
+        },
+        endsAt: {
+          type: 'string',
+          format: 'date-time',
+        },
+      },
+    },
     WarningMessages: {
       type: 'array',
       items: {
@@ -460,6 +483,11 @@ const responses: {
         },
       },
       401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -492,6 +520,11 @@ const responses: {
         },
       },
       401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -529,6 +562,11 @@ const responses: {
         },
       },
       401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -580,6 +618,11 @@ const responses: {
         },
       },
       401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -663,6 +706,11 @@ const responses: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -691,6 +739,11 @@ const responses: {
         },
       },
       401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -728,6 +781,11 @@ const responses: {
         },
       },
       401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -779,6 +837,11 @@ const responses: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -812,6 +875,11 @@ const responses: {
         },
       },
       401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -863,6 +931,11 @@ const responses: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -905,6 +978,11 @@ const responses: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -937,6 +1015,11 @@ const responses: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -965,6 +1048,11 @@ const responses: {
         },
       },
       401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

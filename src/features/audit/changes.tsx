@@ -11,6 +11,7 @@ type NamedField = {
 
 const namedFields: Readonly<Record<NamedField, true>> = {
   fullName: true,
+  endsAt: true,
   name: true,
   email: true,
   designationId: true,

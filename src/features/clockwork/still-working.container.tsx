@@ -8,8 +8,8 @@ import { toIsoDay } from '#machines/clockwork/time.ts';
 import { buildAddress } from '#page/addresses.ts';
 import { useTimerOutbox } from '#page/timer-outbox.tsx';
 import { useApp } from '#page/use-app.ts';
+import { useOwner } from '#page/use-owner.ts';
 import { usePage } from '#page/use-page.ts';
-import { useSession } from '#page/use-session.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { useSendOnChange } from '#page/use-send-on-change.ts';
 import { readLastSeen } from '#session/last-seen.ts';
@@ -32,14 +32,12 @@ export interface StillWorkingPartProps {
  * prompt again.
  */
 export function StillWorkingPart({ entry, slot, onOutdated }: StillWorkingPartProps) {
-  const session = useSession();
-  const { tenant, profile } = usePage().workspace;
-  const { timeZone } = profile;
+  const owner = useOwner();
+  const { timeZone } = usePage().workspace.profile;
   const { store } = useTimerOutbox();
   const hasPrompted = useApp().crossover() !== null;
   const [confirmations] = useState(() => {
-    const subject = session.getSnapshot().context.identity?.subject ?? '';
-    const persisted = openConfirmations({ subject, tenantId: tenant.id });
+    const persisted = openConfirmations(owner);
     const isJustPrompted = hasPrompted && isSinceEarlier({ entry, clock: serverClock, timeZone });
     if (isJustPrompted && persisted.silentUntil(entry.id) === 0) {
       persisted.persist(entry.id, serverClock.now() + rest);

@@ -2,8 +2,8 @@ import { Suspense, use, useState } from 'react';
 import { systemClock } from '#machines/clock.ts';
 import { discardDraft, listDrafts, restoreDraft, type PersonDraft } from '#session/drafts.ts';
 import { useApp } from '#page/use-app.ts';
+import { useOwner } from '#page/use-owner.ts';
 import { usePage } from '#page/use-page.ts';
-import { useSession } from '#page/use-session.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import { draftItems } from './draft-items.ts';
 import type { DraftItem } from './draft-list.tsx';
@@ -12,9 +12,7 @@ const DraftList = onDemand(() => import('./draft-list.tsx').then((module) => mod
 
 /** The person's unfinished forms, as of when the Dashboard was opened. */
 export function DraftsSlot() {
-  const { tenant } = usePage().workspace;
-  const subject = useSession().getSnapshot().context.identity?.subject ?? '';
-  const person = { subject, tenantId: tenant.id };
+  const person = useOwner();
   const [persisted] = useState(() => listDrafts(person, systemClock.now()));
   if (persisted.length === 0) return null;
   return (

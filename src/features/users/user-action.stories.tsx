@@ -50,6 +50,16 @@ export const Rejected: Story = {
 };
 export const Acting: Story = { parameters: { flow: 'user-action', state: 'acting' } };
 
+/** A view of the tenant as another user begins. */
+export const ViewAs: Story = {
+  ...Confirming,
+  args: { context: { action: { ...action, kind: 'viewAs' } } },
+};
+export const ResetPassword: Story = {
+  ...Confirming,
+  args: { context: { action: { ...action, kind: 'resetPassword' } } },
+};
+
 function Live() {
   const actor = useStoryActor(userActionMachine);
   return (

@@ -1,8 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { UserActionActor } from '#machines/users/user-action.machine.ts';
+import type { UserActionKind } from '#machines/users/user-action.ts';
 import { useText } from '#i18n/text.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+
+const harmless: ReadonlySet<UserActionKind> = new Set(['activate', 'resend', 'viewAs']);
 
 /** Says what an action means for a user before it happens, and why it failed. */
 export function UserQuestion({ actor }: { actor: UserActionActor }) {
@@ -15,7 +18,7 @@ export function UserQuestion({ actor }: { actor: UserActionActor }) {
   const isOwn = kind === 'deactivate' && user?.isCaller === true;
   return (
     <ConfirmDialog
-      isDestructive={kind !== 'activate' && kind !== 'resend'}
+      isDestructive={!harmless.has(kind)}
       isOpen={isOpen}
       title={text(`question_${kind}`, { name: user?.name ?? '' })}
       text={text(isOwn ? 'effect_deactivateOwn' : `effect_${kind}`)}

@@ -63,6 +63,9 @@ export function UserSessions({ user, actions }: UserSessionsProps) {
         <Button blockedBecause={nobody.reason} onPress={() => act('signOut')}>
           {text('do_signOut')}
         </Button>
+        <Button blockedBecause={own.reason} onPress={() => act('resetPassword')}>
+          {text('do_resetPassword')}
+        </Button>
         <Button blockedBecause={factor.reason} onPress={() => act('resetTwoFactor')}>
           {text('do_resetTwoFactor')}
         </Button>

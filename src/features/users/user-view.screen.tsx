@@ -82,6 +82,12 @@ interface UserActionsProps {
 function UserActions({ user, actions }: UserActionsProps) {
   const text = useText('users');
   const { reason } = useBlocked('users.basic', user.isAboveCaller && text('aboveYou'));
+  const view = useBlocked(
+    { right: 'users.basic', alsoRight: 'roleManager.basic' },
+    user.isCaller && text('viewSelf'),
+    user.isAboveElsewhere && text('aboveYou'),
+    user.status !== 'active' && text('viewNeedsAccess'),
+  );
   const kinds: readonly UserActionKind[] = isInvitation(user)
     ? ['resend', 'withdraw']
     : [user.status === 'active' ? 'deactivate' : 'activate'];
@@ -96,6 +102,16 @@ function UserActions({ user, actions }: UserActionsProps) {
           {text(`do_${kind}`)}
         </Button>
       ))}
+      {!isInvitation(user) && (
+        <Button
+          blockedBecause={view.reason}
+          onPress={() =>
+            actions.send({ type: 'user.act', action: { kind: 'viewAs', user, sessionId: '' } })
+          }
+        >
+          {text('do_viewAs')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -52,6 +52,11 @@ const BellSlot = lazyScreen(['notifications'], () =>
   import('#features/notifications/notification-bell.widget.tsx').then((module) => module.BellSlot),
 );
 
+/** Loaded only while the session views the tenant as another user. */
+const ViewAsSlot = lazyScreen(['viewAs', 'records'], () =>
+  import('#features/view-as/view-as.widget.tsx').then((module) => module.ViewAsSlot),
+);
+
 const year = new Date(systemClock.now()).getFullYear();
 
 /** The shell with everything next to the page: timer, prompts, messages, shortcuts. */
@@ -132,6 +137,11 @@ export default function TenantFrame() {
                         version={appVersion}
                         year={year}
                         sessionEndsAt={sessionEndsAt}
+                        banner={
+                          <Suspense fallback={null}>
+                            {profile.viewAs && <ViewAsSlot viewAs={profile.viewAs} />}
+                          </Suspense>
+                        }
                         noticesRef={setNotices}
                       >
                         <Suspense fallback={null}>
