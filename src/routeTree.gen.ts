@@ -70,6 +70,10 @@ import { Route as TenantHolidayIndexRouteImport } from './routes/_tenant/holiday
 import { Route as TenantHolidayAddHolidayRouteImport } from './routes/_tenant/holiday/addHoliday';
 import { Route as TenantHolidayCopyHolidaysRouteImport } from './routes/_tenant/holiday/copyHolidays';
 import { Route as TenantHolidayImportHolidaysRouteImport } from './routes/_tenant/holiday/importHolidays';
+import { Route as TenantListManagerIndexRouteImport } from './routes/_tenant/listManager/index';
+import { Route as TenantListManagerAddListRouteImport } from './routes/_tenant/listManager/addList';
+import { Route as TenantPagesIndexRouteImport } from './routes/_tenant/pages/index';
+import { Route as TenantPagesAddPageRouteImport } from './routes/_tenant/pages/addPage';
 import { Route as TenantPerformanceArchivesRouteImport } from './routes/_tenant/performance/archives';
 import { Route as TenantPerformanceMeetingsRouteImport } from './routes/_tenant/performance/meetings';
 import { Route as TenantPerformanceSettingsRouteImport } from './routes/_tenant/performance/settings';
@@ -90,6 +94,8 @@ import { Route as TenantTeamsAddTeamRouteImport } from './routes/_tenant/teams/a
 import { Route as TenantToolsIndexRouteImport } from './routes/_tenant/tools/index';
 import { Route as TenantToolsToolAddRouteImport } from './routes/_tenant/tools/ToolAdd';
 import { Route as TenantToolsViewToolRouteImport } from './routes/_tenant/tools/ViewTool';
+import { Route as TenantUsZipCodeIndexRouteImport } from './routes/_tenant/usZipCode/index';
+import { Route as TenantUsZipCodeImportZipCodesRouteImport } from './routes/_tenant/usZipCode/importZipCodes';
 import { Route as TenantVendorsIndexRouteImport } from './routes/_tenant/vendors/index';
 import { Route as TenantVendorsAddVendorRouteImport } from './routes/_tenant/vendors/addVendor';
 import { Route as TenantAssetManagerAuditsIndexRouteImport } from './routes/_tenant/assetManager/audits/index';
@@ -105,6 +111,8 @@ import { Route as TenantEmployeeUsersUserIdEditUserRouteImport } from './routes/
 import { Route as TenantEmployeesEmployeeIdEditRouteImport } from './routes/_tenant/employees/$employeeId.edit';
 import { Route as TenantEmployeesEmployeeIdViewRouteImport } from './routes/_tenant/employees/$employeeId.view';
 import { Route as TenantHolidayHolidayIdEditHolidayRouteImport } from './routes/_tenant/holiday/$holidayId.editHoliday';
+import { Route as TenantListManagerIdEditListRouteImport } from './routes/_tenant/listManager/$id.editList';
+import { Route as TenantPagesIdEditPageRouteImport } from './routes/_tenant/pages/$id.editPage';
 import { Route as TenantPerformanceCyclesIndexRouteImport } from './routes/_tenant/performance/cycles/index';
 import { Route as TenantPerformanceCyclesCycleIdRouteImport } from './routes/_tenant/performance/cycles/$cycleId';
 import { Route as TenantPerformanceCyclesCreateRouteImport } from './routes/_tenant/performance/cycles/create';
@@ -465,6 +473,27 @@ const TenantHolidayImportHolidaysRoute =
     path: '/holiday/importHolidays',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantListManagerIndexRoute = TenantListManagerIndexRouteImport.update({
+  id: '/listManager/',
+  path: '/listManager/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantListManagerAddListRoute =
+  TenantListManagerAddListRouteImport.update({
+    id: '/listManager/addList',
+    path: '/listManager/addList',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantPagesIndexRoute = TenantPagesIndexRouteImport.update({
+  id: '/pages/',
+  path: '/pages/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantPagesAddPageRoute = TenantPagesAddPageRouteImport.update({
+  id: '/pages/addPage',
+  path: '/pages/addPage',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantPerformanceArchivesRoute =
   TenantPerformanceArchivesRouteImport.update({
     id: '/performance/archives',
@@ -569,6 +598,17 @@ const TenantToolsViewToolRoute = TenantToolsViewToolRouteImport.update({
   path: '/tools/ViewTool',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantUsZipCodeIndexRoute = TenantUsZipCodeIndexRouteImport.update({
+  id: '/usZipCode/',
+  path: '/usZipCode/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantUsZipCodeImportZipCodesRoute =
+  TenantUsZipCodeImportZipCodesRouteImport.update({
+    id: '/usZipCode/importZipCodes',
+    path: '/usZipCode/importZipCodes',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantVendorsIndexRoute = TenantVendorsIndexRouteImport.update({
   id: '/vendors/',
   path: '/vendors/',
@@ -657,6 +697,17 @@ const TenantHolidayHolidayIdEditHolidayRoute =
     path: '/holiday/$holidayId/editHoliday',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantListManagerIdEditListRoute =
+  TenantListManagerIdEditListRouteImport.update({
+    id: '/listManager/$id/editList',
+    path: '/listManager/$id/editList',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantPagesIdEditPageRoute = TenantPagesIdEditPageRouteImport.update({
+  id: '/pages/$id/editPage',
+  path: '/pages/$id/editPage',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantPerformanceCyclesIndexRoute =
   TenantPerformanceCyclesIndexRouteImport.update({
     id: '/performance/cycles/',
@@ -888,6 +939,8 @@ export interface FileRoutesByFullPath {
   '/holiday/addHoliday': typeof TenantHolidayAddHolidayRoute;
   '/holiday/copyHolidays': typeof TenantHolidayCopyHolidaysRoute;
   '/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
+  '/listManager/addList': typeof TenantListManagerAddListRoute;
+  '/pages/addPage': typeof TenantPagesAddPageRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
   '/performance/settings': typeof TenantPerformanceSettingsRoute;
@@ -901,6 +954,7 @@ export interface FileRoutesByFullPath {
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/tools/ViewTool': typeof TenantToolsViewToolRoute;
+  '/usZipCode/importZipCodes': typeof TenantUsZipCodeImportZipCodesRoute;
   '/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
   '/ClockWork/': typeof TenantClockWorkIndexRoute;
   '/assetAssignment/': typeof TenantAssetAssignmentIndexRoute;
@@ -913,6 +967,8 @@ export interface FileRoutesByFullPath {
   '/employees/': typeof TenantEmployeesIndexRoute;
   '/engagementList/': typeof TenantEngagementListIndexRoute;
   '/holiday/': typeof TenantHolidayIndexRoute;
+  '/listManager/': typeof TenantListManagerIndexRoute;
+  '/pages/': typeof TenantPagesIndexRoute;
   '/products/': typeof TenantProductsIndexRoute;
   '/projects/': typeof TenantProjectsIndexRoute;
   '/role/': typeof TenantRoleIndexRoute;
@@ -920,6 +976,7 @@ export interface FileRoutesByFullPath {
   '/tags/': typeof TenantTagsIndexRoute;
   '/teams/': typeof TenantTeamsIndexRoute;
   '/tools/': typeof TenantToolsIndexRoute;
+  '/usZipCode/': typeof TenantUsZipCodeIndexRoute;
   '/vendors/': typeof TenantVendorsIndexRoute;
   '/assetManager/audits/$auditId': typeof TenantAssetManagerAuditsAuditIdRoute;
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
@@ -931,6 +988,8 @@ export interface FileRoutesByFullPath {
   '/employees/$employeeId/edit': typeof TenantEmployeesEmployeeIdEditRoute;
   '/employees/$employeeId/view': typeof TenantEmployeesEmployeeIdViewRoute;
   '/holiday/$holidayId/editHoliday': typeof TenantHolidayHolidayIdEditHolidayRoute;
+  '/listManager/$id/editList': typeof TenantListManagerIdEditListRoute;
+  '/pages/$id/editPage': typeof TenantPagesIdEditPageRoute;
   '/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -1016,6 +1075,8 @@ export interface FileRoutesByTo {
   '/holiday/addHoliday': typeof TenantHolidayAddHolidayRoute;
   '/holiday/copyHolidays': typeof TenantHolidayCopyHolidaysRoute;
   '/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
+  '/listManager/addList': typeof TenantListManagerAddListRoute;
+  '/pages/addPage': typeof TenantPagesAddPageRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
   '/performance/settings': typeof TenantPerformanceSettingsRoute;
@@ -1029,6 +1090,7 @@ export interface FileRoutesByTo {
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/tools/ViewTool': typeof TenantToolsViewToolRoute;
+  '/usZipCode/importZipCodes': typeof TenantUsZipCodeImportZipCodesRoute;
   '/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
   '/ClockWork': typeof TenantClockWorkIndexRoute;
   '/assetAssignment': typeof TenantAssetAssignmentIndexRoute;
@@ -1041,6 +1103,8 @@ export interface FileRoutesByTo {
   '/employees': typeof TenantEmployeesIndexRoute;
   '/engagementList': typeof TenantEngagementListIndexRoute;
   '/holiday': typeof TenantHolidayIndexRoute;
+  '/listManager': typeof TenantListManagerIndexRoute;
+  '/pages': typeof TenantPagesIndexRoute;
   '/products': typeof TenantProductsIndexRoute;
   '/projects': typeof TenantProjectsIndexRoute;
   '/role': typeof TenantRoleIndexRoute;
@@ -1048,6 +1112,7 @@ export interface FileRoutesByTo {
   '/tags': typeof TenantTagsIndexRoute;
   '/teams': typeof TenantTeamsIndexRoute;
   '/tools': typeof TenantToolsIndexRoute;
+  '/usZipCode': typeof TenantUsZipCodeIndexRoute;
   '/vendors': typeof TenantVendorsIndexRoute;
   '/assetManager/audits/$auditId': typeof TenantAssetManagerAuditsAuditIdRoute;
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
@@ -1059,6 +1124,8 @@ export interface FileRoutesByTo {
   '/employees/$employeeId/edit': typeof TenantEmployeesEmployeeIdEditRoute;
   '/employees/$employeeId/view': typeof TenantEmployeesEmployeeIdViewRoute;
   '/holiday/$holidayId/editHoliday': typeof TenantHolidayHolidayIdEditHolidayRoute;
+  '/listManager/$id/editList': typeof TenantListManagerIdEditListRoute;
+  '/pages/$id/editPage': typeof TenantPagesIdEditPageRoute;
   '/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -1146,6 +1213,8 @@ export interface FileRoutesById {
   '/_tenant/holiday/addHoliday': typeof TenantHolidayAddHolidayRoute;
   '/_tenant/holiday/copyHolidays': typeof TenantHolidayCopyHolidaysRoute;
   '/_tenant/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
+  '/_tenant/listManager/addList': typeof TenantListManagerAddListRoute;
+  '/_tenant/pages/addPage': typeof TenantPagesAddPageRoute;
   '/_tenant/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/_tenant/performance/meetings': typeof TenantPerformanceMeetingsRoute;
   '/_tenant/performance/settings': typeof TenantPerformanceSettingsRoute;
@@ -1159,6 +1228,7 @@ export interface FileRoutesById {
   '/_tenant/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/_tenant/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/_tenant/tools/ViewTool': typeof TenantToolsViewToolRoute;
+  '/_tenant/usZipCode/importZipCodes': typeof TenantUsZipCodeImportZipCodesRoute;
   '/_tenant/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
   '/_tenant/ClockWork/': typeof TenantClockWorkIndexRoute;
   '/_tenant/assetAssignment/': typeof TenantAssetAssignmentIndexRoute;
@@ -1171,6 +1241,8 @@ export interface FileRoutesById {
   '/_tenant/employees/': typeof TenantEmployeesIndexRoute;
   '/_tenant/engagementList/': typeof TenantEngagementListIndexRoute;
   '/_tenant/holiday/': typeof TenantHolidayIndexRoute;
+  '/_tenant/listManager/': typeof TenantListManagerIndexRoute;
+  '/_tenant/pages/': typeof TenantPagesIndexRoute;
   '/_tenant/products/': typeof TenantProductsIndexRoute;
   '/_tenant/projects/': typeof TenantProjectsIndexRoute;
   '/_tenant/role/': typeof TenantRoleIndexRoute;
@@ -1178,6 +1250,7 @@ export interface FileRoutesById {
   '/_tenant/tags/': typeof TenantTagsIndexRoute;
   '/_tenant/teams/': typeof TenantTeamsIndexRoute;
   '/_tenant/tools/': typeof TenantToolsIndexRoute;
+  '/_tenant/usZipCode/': typeof TenantUsZipCodeIndexRoute;
   '/_tenant/vendors/': typeof TenantVendorsIndexRoute;
   '/_tenant/assetManager/audits/$auditId': typeof TenantAssetManagerAuditsAuditIdRoute;
   '/_tenant/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
@@ -1189,6 +1262,8 @@ export interface FileRoutesById {
   '/_tenant/employees/$employeeId/edit': typeof TenantEmployeesEmployeeIdEditRoute;
   '/_tenant/employees/$employeeId/view': typeof TenantEmployeesEmployeeIdViewRoute;
   '/_tenant/holiday/$holidayId/editHoliday': typeof TenantHolidayHolidayIdEditHolidayRoute;
+  '/_tenant/listManager/$id/editList': typeof TenantListManagerIdEditListRoute;
+  '/_tenant/pages/$id/editPage': typeof TenantPagesIdEditPageRoute;
   '/_tenant/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/_tenant/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/_tenant/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -1276,6 +1351,8 @@ export interface FileRouteTypes {
     | '/holiday/addHoliday'
     | '/holiday/copyHolidays'
     | '/holiday/importHolidays'
+    | '/listManager/addList'
+    | '/pages/addPage'
     | '/performance/archives'
     | '/performance/meetings'
     | '/performance/settings'
@@ -1289,6 +1366,7 @@ export interface FileRouteTypes {
     | '/teams/addTeam'
     | '/tools/ToolAdd'
     | '/tools/ViewTool'
+    | '/usZipCode/importZipCodes'
     | '/vendors/addVendor'
     | '/ClockWork/'
     | '/assetAssignment/'
@@ -1301,6 +1379,8 @@ export interface FileRouteTypes {
     | '/employees/'
     | '/engagementList/'
     | '/holiday/'
+    | '/listManager/'
+    | '/pages/'
     | '/products/'
     | '/projects/'
     | '/role/'
@@ -1308,6 +1388,7 @@ export interface FileRouteTypes {
     | '/tags/'
     | '/teams/'
     | '/tools/'
+    | '/usZipCode/'
     | '/vendors/'
     | '/assetManager/audits/$auditId'
     | '/assetManager/editAsset/$assetId'
@@ -1319,6 +1400,8 @@ export interface FileRouteTypes {
     | '/employees/$employeeId/edit'
     | '/employees/$employeeId/view'
     | '/holiday/$holidayId/editHoliday'
+    | '/listManager/$id/editList'
+    | '/pages/$id/editPage'
     | '/performance/cycles/$cycleId'
     | '/performance/cycles/create'
     | '/performance/forms/addForm'
@@ -1404,6 +1487,8 @@ export interface FileRouteTypes {
     | '/holiday/addHoliday'
     | '/holiday/copyHolidays'
     | '/holiday/importHolidays'
+    | '/listManager/addList'
+    | '/pages/addPage'
     | '/performance/archives'
     | '/performance/meetings'
     | '/performance/settings'
@@ -1417,6 +1502,7 @@ export interface FileRouteTypes {
     | '/teams/addTeam'
     | '/tools/ToolAdd'
     | '/tools/ViewTool'
+    | '/usZipCode/importZipCodes'
     | '/vendors/addVendor'
     | '/ClockWork'
     | '/assetAssignment'
@@ -1429,6 +1515,8 @@ export interface FileRouteTypes {
     | '/employees'
     | '/engagementList'
     | '/holiday'
+    | '/listManager'
+    | '/pages'
     | '/products'
     | '/projects'
     | '/role'
@@ -1436,6 +1524,7 @@ export interface FileRouteTypes {
     | '/tags'
     | '/teams'
     | '/tools'
+    | '/usZipCode'
     | '/vendors'
     | '/assetManager/audits/$auditId'
     | '/assetManager/editAsset/$assetId'
@@ -1447,6 +1536,8 @@ export interface FileRouteTypes {
     | '/employees/$employeeId/edit'
     | '/employees/$employeeId/view'
     | '/holiday/$holidayId/editHoliday'
+    | '/listManager/$id/editList'
+    | '/pages/$id/editPage'
     | '/performance/cycles/$cycleId'
     | '/performance/cycles/create'
     | '/performance/forms/addForm'
@@ -1533,6 +1624,8 @@ export interface FileRouteTypes {
     | '/_tenant/holiday/addHoliday'
     | '/_tenant/holiday/copyHolidays'
     | '/_tenant/holiday/importHolidays'
+    | '/_tenant/listManager/addList'
+    | '/_tenant/pages/addPage'
     | '/_tenant/performance/archives'
     | '/_tenant/performance/meetings'
     | '/_tenant/performance/settings'
@@ -1546,6 +1639,7 @@ export interface FileRouteTypes {
     | '/_tenant/teams/addTeam'
     | '/_tenant/tools/ToolAdd'
     | '/_tenant/tools/ViewTool'
+    | '/_tenant/usZipCode/importZipCodes'
     | '/_tenant/vendors/addVendor'
     | '/_tenant/ClockWork/'
     | '/_tenant/assetAssignment/'
@@ -1558,6 +1652,8 @@ export interface FileRouteTypes {
     | '/_tenant/employees/'
     | '/_tenant/engagementList/'
     | '/_tenant/holiday/'
+    | '/_tenant/listManager/'
+    | '/_tenant/pages/'
     | '/_tenant/products/'
     | '/_tenant/projects/'
     | '/_tenant/role/'
@@ -1565,6 +1661,7 @@ export interface FileRouteTypes {
     | '/_tenant/tags/'
     | '/_tenant/teams/'
     | '/_tenant/tools/'
+    | '/_tenant/usZipCode/'
     | '/_tenant/vendors/'
     | '/_tenant/assetManager/audits/$auditId'
     | '/_tenant/assetManager/editAsset/$assetId'
@@ -1576,6 +1673,8 @@ export interface FileRouteTypes {
     | '/_tenant/employees/$employeeId/edit'
     | '/_tenant/employees/$employeeId/view'
     | '/_tenant/holiday/$holidayId/editHoliday'
+    | '/_tenant/listManager/$id/editList'
+    | '/_tenant/pages/$id/editPage'
     | '/_tenant/performance/cycles/$cycleId'
     | '/_tenant/performance/cycles/create'
     | '/_tenant/performance/forms/addForm'
@@ -2054,6 +2153,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantHolidayImportHolidaysRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/listManager/': {
+      id: '/_tenant/listManager/';
+      path: '/listManager';
+      fullPath: '/listManager/';
+      preLoaderRoute: typeof TenantListManagerIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/listManager/addList': {
+      id: '/_tenant/listManager/addList';
+      path: '/listManager/addList';
+      fullPath: '/listManager/addList';
+      preLoaderRoute: typeof TenantListManagerAddListRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/pages/': {
+      id: '/_tenant/pages/';
+      path: '/pages';
+      fullPath: '/pages/';
+      preLoaderRoute: typeof TenantPagesIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/pages/addPage': {
+      id: '/_tenant/pages/addPage';
+      path: '/pages/addPage';
+      fullPath: '/pages/addPage';
+      preLoaderRoute: typeof TenantPagesAddPageRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/performance/archives': {
       id: '/_tenant/performance/archives';
       path: '/performance/archives';
@@ -2194,6 +2321,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantToolsViewToolRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/usZipCode/': {
+      id: '/_tenant/usZipCode/';
+      path: '/usZipCode';
+      fullPath: '/usZipCode/';
+      preLoaderRoute: typeof TenantUsZipCodeIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/usZipCode/importZipCodes': {
+      id: '/_tenant/usZipCode/importZipCodes';
+      path: '/usZipCode/importZipCodes';
+      fullPath: '/usZipCode/importZipCodes';
+      preLoaderRoute: typeof TenantUsZipCodeImportZipCodesRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/vendors/': {
       id: '/_tenant/vendors/';
       path: '/vendors';
@@ -2297,6 +2438,20 @@ declare module '@tanstack/react-router' {
       path: '/holiday/$holidayId/editHoliday';
       fullPath: '/holiday/$holidayId/editHoliday';
       preLoaderRoute: typeof TenantHolidayHolidayIdEditHolidayRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/listManager/$id/editList': {
+      id: '/_tenant/listManager/$id/editList';
+      path: '/listManager/$id/editList';
+      fullPath: '/listManager/$id/editList';
+      preLoaderRoute: typeof TenantListManagerIdEditListRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/pages/$id/editPage': {
+      id: '/_tenant/pages/$id/editPage';
+      path: '/pages/$id/editPage';
+      fullPath: '/pages/$id/editPage';
+      preLoaderRoute: typeof TenantPagesIdEditPageRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/performance/cycles/': {
@@ -2561,6 +2716,8 @@ interface TenantRouteChildren {
   TenantHolidayAddHolidayRoute: typeof TenantHolidayAddHolidayRoute;
   TenantHolidayCopyHolidaysRoute: typeof TenantHolidayCopyHolidaysRoute;
   TenantHolidayImportHolidaysRoute: typeof TenantHolidayImportHolidaysRoute;
+  TenantListManagerAddListRoute: typeof TenantListManagerAddListRoute;
+  TenantPagesAddPageRoute: typeof TenantPagesAddPageRoute;
   TenantPerformanceArchivesRoute: typeof TenantPerformanceArchivesRoute;
   TenantPerformanceMeetingsRoute: typeof TenantPerformanceMeetingsRoute;
   TenantPerformanceSettingsRoute: typeof TenantPerformanceSettingsRoute;
@@ -2574,6 +2731,7 @@ interface TenantRouteChildren {
   TenantTeamsAddTeamRoute: typeof TenantTeamsAddTeamRoute;
   TenantToolsToolAddRoute: typeof TenantToolsToolAddRoute;
   TenantToolsViewToolRoute: typeof TenantToolsViewToolRoute;
+  TenantUsZipCodeImportZipCodesRoute: typeof TenantUsZipCodeImportZipCodesRoute;
   TenantVendorsAddVendorRoute: typeof TenantVendorsAddVendorRoute;
   TenantClockWorkIndexRoute: typeof TenantClockWorkIndexRoute;
   TenantAssetAssignmentIndexRoute: typeof TenantAssetAssignmentIndexRoute;
@@ -2586,6 +2744,8 @@ interface TenantRouteChildren {
   TenantEmployeesIndexRoute: typeof TenantEmployeesIndexRoute;
   TenantEngagementListIndexRoute: typeof TenantEngagementListIndexRoute;
   TenantHolidayIndexRoute: typeof TenantHolidayIndexRoute;
+  TenantListManagerIndexRoute: typeof TenantListManagerIndexRoute;
+  TenantPagesIndexRoute: typeof TenantPagesIndexRoute;
   TenantProductsIndexRoute: typeof TenantProductsIndexRoute;
   TenantProjectsIndexRoute: typeof TenantProjectsIndexRoute;
   TenantRoleIndexRoute: typeof TenantRoleIndexRoute;
@@ -2593,6 +2753,7 @@ interface TenantRouteChildren {
   TenantTagsIndexRoute: typeof TenantTagsIndexRoute;
   TenantTeamsIndexRoute: typeof TenantTeamsIndexRoute;
   TenantToolsIndexRoute: typeof TenantToolsIndexRoute;
+  TenantUsZipCodeIndexRoute: typeof TenantUsZipCodeIndexRoute;
   TenantVendorsIndexRoute: typeof TenantVendorsIndexRoute;
   TenantAssetManagerAuditsAuditIdRoute: typeof TenantAssetManagerAuditsAuditIdRoute;
   TenantAssetManagerEditAssetAssetIdRoute: typeof TenantAssetManagerEditAssetAssetIdRoute;
@@ -2604,6 +2765,8 @@ interface TenantRouteChildren {
   TenantEmployeesEmployeeIdEditRoute: typeof TenantEmployeesEmployeeIdEditRoute;
   TenantEmployeesEmployeeIdViewRoute: typeof TenantEmployeesEmployeeIdViewRoute;
   TenantHolidayHolidayIdEditHolidayRoute: typeof TenantHolidayHolidayIdEditHolidayRoute;
+  TenantListManagerIdEditListRoute: typeof TenantListManagerIdEditListRoute;
+  TenantPagesIdEditPageRoute: typeof TenantPagesIdEditPageRoute;
   TenantPerformanceCyclesCycleIdRoute: typeof TenantPerformanceCyclesCycleIdRoute;
   TenantPerformanceCyclesCreateRoute: typeof TenantPerformanceCyclesCreateRoute;
   TenantPerformanceFormsAddFormRoute: typeof TenantPerformanceFormsAddFormRoute;
@@ -2681,6 +2844,8 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantHolidayAddHolidayRoute: TenantHolidayAddHolidayRoute,
   TenantHolidayCopyHolidaysRoute: TenantHolidayCopyHolidaysRoute,
   TenantHolidayImportHolidaysRoute: TenantHolidayImportHolidaysRoute,
+  TenantListManagerAddListRoute: TenantListManagerAddListRoute,
+  TenantPagesAddPageRoute: TenantPagesAddPageRoute,
   TenantPerformanceArchivesRoute: TenantPerformanceArchivesRoute,
   TenantPerformanceMeetingsRoute: TenantPerformanceMeetingsRoute,
   TenantPerformanceSettingsRoute: TenantPerformanceSettingsRoute,
@@ -2694,6 +2859,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantTeamsAddTeamRoute: TenantTeamsAddTeamRoute,
   TenantToolsToolAddRoute: TenantToolsToolAddRoute,
   TenantToolsViewToolRoute: TenantToolsViewToolRoute,
+  TenantUsZipCodeImportZipCodesRoute: TenantUsZipCodeImportZipCodesRoute,
   TenantVendorsAddVendorRoute: TenantVendorsAddVendorRoute,
   TenantClockWorkIndexRoute: TenantClockWorkIndexRoute,
   TenantAssetAssignmentIndexRoute: TenantAssetAssignmentIndexRoute,
@@ -2706,6 +2872,8 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantEmployeesIndexRoute: TenantEmployeesIndexRoute,
   TenantEngagementListIndexRoute: TenantEngagementListIndexRoute,
   TenantHolidayIndexRoute: TenantHolidayIndexRoute,
+  TenantListManagerIndexRoute: TenantListManagerIndexRoute,
+  TenantPagesIndexRoute: TenantPagesIndexRoute,
   TenantProductsIndexRoute: TenantProductsIndexRoute,
   TenantProjectsIndexRoute: TenantProjectsIndexRoute,
   TenantRoleIndexRoute: TenantRoleIndexRoute,
@@ -2713,6 +2881,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantTagsIndexRoute: TenantTagsIndexRoute,
   TenantTeamsIndexRoute: TenantTeamsIndexRoute,
   TenantToolsIndexRoute: TenantToolsIndexRoute,
+  TenantUsZipCodeIndexRoute: TenantUsZipCodeIndexRoute,
   TenantVendorsIndexRoute: TenantVendorsIndexRoute,
   TenantAssetManagerAuditsAuditIdRoute: TenantAssetManagerAuditsAuditIdRoute,
   TenantAssetManagerEditAssetAssetIdRoute:
@@ -2730,6 +2899,8 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantEmployeesEmployeeIdViewRoute: TenantEmployeesEmployeeIdViewRoute,
   TenantHolidayHolidayIdEditHolidayRoute:
     TenantHolidayHolidayIdEditHolidayRoute,
+  TenantListManagerIdEditListRoute: TenantListManagerIdEditListRoute,
+  TenantPagesIdEditPageRoute: TenantPagesIdEditPageRoute,
   TenantPerformanceCyclesCycleIdRoute: TenantPerformanceCyclesCycleIdRoute,
   TenantPerformanceCyclesCreateRoute: TenantPerformanceCyclesCreateRoute,
   TenantPerformanceFormsAddFormRoute: TenantPerformanceFormsAddFormRoute,
