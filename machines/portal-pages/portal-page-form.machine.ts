@@ -9,8 +9,7 @@ import { loadPageRoutes, loadPortalPageForm, savePortalPage } from './portal-pag
 
 export const portalPageFormMachine = createRecordForm<PortalPageForm, PageRoutes>({
   id: 'portal-page-form',
-  description:
-    'Adds, duplicates or edits a page of the portal. Source: ADMIN-003, ADMIN-D18.',
+  description: 'Adds, duplicates or edits a page of the portal. Source: ADMIN-003, ADMIN-D18.',
   emptyForm: emptyPortalPage,
   validate: validatePortalPage,
   loadForm: loadPortalPageForm,

@@ -80,4 +80,7 @@ export const selectOption = (
   id: string,
   isSelected: boolean,
 ): readonly OptionRow[] =>
-  rows.map((row) => ({ ...row, isSelected: row.id === id ? isSelected : row.isSelected && !isSelected }));
+  rows.map((row) => ({
+    ...row,
+    isSelected: row.id === id ? isSelected : row.isSelected && !isSelected,
+  }));

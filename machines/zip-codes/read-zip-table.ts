@@ -33,19 +33,46 @@ type Columns = Readonly<Record<Field, number>>;
 /** Headings in lower case, of this app and of the usual sources of zip codes. */
 const headings: Readonly<Record<Field, readonly string[]>> = {
   zip: [
-    'zip', 'zip code', 'zipcode', 'postal code', 'postcode', 'code postal', 'código postal',
-    '邮政编码', 'الرمز البريدي',
+    'zip',
+    'zip code',
+    'zipcode',
+    'postal code',
+    'postcode',
+    'code postal',
+    'código postal',
+    '邮政编码',
+    'الرمز البريدي',
   ],
-  city: ['city', 'primary city', 'place', 'place name', 'town', 'ville', 'ciudad', '城市', 'المدينة'],
+  city: [
+    'city',
+    'primary city',
+    'place',
+    'place name',
+    'town',
+    'ville',
+    'ciudad',
+    '城市',
+    'المدينة',
+  ],
   stateCode: [
-    'state code', 'state id', 'state abbreviation', 'state', 'st', 'code de l’état',
-    'código del estado', '州代码', 'رمز الولاية',
+    'state code',
+    'state id',
+    'state abbreviation',
+    'state',
+    'st',
+    'code de l’état',
+    'código del estado',
+    '州代码',
+    'رمز الولاية',
   ],
   stateName: ['state name', 'état', 'estado', '州', 'الولاية'],
 };
 
 const normalize = (heading: string): string =>
-  heading.trim().toLowerCase().replaceAll(/[\s_-]+/g, ' ');
+  heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ');
 
 /** The column of each field by a line of headings, -1 for none; null if the line has no headings. */
 function findColumns(cells: readonly string[]): Columns | null {

@@ -4,8 +4,8 @@ import { readZipTable, type ZipLine, type ZipTable, type ZipTrouble } from './re
 import type { InvalidLines, ZipImportReport } from './zip-code.ts';
 
 /** Reads a table on this device. */
-export const readFile = fromPromise<ZipTable | ZipTrouble, { file: File }>(
-  ({ input: { file } }) => readZipTable(file),
+export const readFile = fromPromise<ZipTable | ZipTrouble, { file: File }>(({ input: { file } }) =>
+  readZipTable(file),
 );
 
 const toSent = ({ line, zip, city, stateCode, stateName }: ZipLine) => ({

@@ -11,7 +11,9 @@ testPaths(testModel);
 
 it('zip codes are found by a part of the code and of the city', async () => {
   connectAs(await createNodeServer(), 'kira', 'aster');
-  const search = { ...firstPage, columnFilters: [
+  const search = {
+    ...firstPage,
+    columnFilters: [
       { name: 'zip', value: '021' },
       { name: 'city', value: 'bos' },
     ],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { router } from './route-rules.fixtures.ts';
 
 /** The pages of a tenant; an address without a page is not one. */
-const paths = Object.entries(router.routesById).flatMap(([id, { fullPath }]) =>
+const paths = Object.entries(router.routesById).flatMap(([id, { fullPath }]): string[] =>
   id.startsWith('/_tenant/') && !id.endsWith('/$') ? [fullPath.replace(/(.)\/$/, '$1')] : [],
 );
 

@@ -6,7 +6,10 @@ import { foundOr404 } from '../../core/records.ts';
 import type { ZipCode } from '../../store/world/organization.ts';
 import { checkLines, type ZipView } from './zip-lines.ts';
 
-type ZipCodes = Extract<AreaOperations<'organization'>, 'searchUsZipCodes' | 'getUsZipCode' | 'importUsZipCodes'>;
+type ZipCodes = Extract<
+  AreaOperations<'organization'>,
+  'searchUsZipCodes' | 'getUsZipCode' | 'importUsZipCodes'
+>;
 
 const columns: FieldColumns<ZipCode> = {
   zip: 'zip',

@@ -54,9 +54,7 @@ export function usePortalPageColumns(): readonly GridColumn<PortalPage>[] {
       {
         id: 'isActive',
         header: text('isActive'),
-        cell: (row) => (
-          <Badge tone={row.isActive ? 'success' : 'neutral'}>{getState(row)}</Badge>
-        ),
+        cell: (row) => <Badge tone={row.isActive ? 'success' : 'neutral'}>{getState(row)}</Badge>,
         csv: getState,
       },
     ];

@@ -10,7 +10,11 @@ import {
   type OptionError,
   type OptionRow,
 } from '#machines/value-lists/option-row.ts';
-import { getOptionUsers, maxOptions, type ValueListForm } from '#machines/value-lists/value-list.ts';
+import {
+  getOptionUsers,
+  maxOptions,
+  type ValueListForm,
+} from '#machines/value-lists/value-list.ts';
 import { useErrorText } from '#i18n/error-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';

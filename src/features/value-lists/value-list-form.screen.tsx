@@ -25,12 +25,7 @@ export function ValueListFormScreen(props: FormScreenProps<ValueListForm>) {
     return list(options.map((option) => `${option.value} (${option.code})`));
   };
   return (
-    <RecordForm
-      {...props}
-      text={text}
-      list={valueListAddresses.list}
-      formatValue={formatValue}
-    >
+    <RecordForm {...props} text={text} list={valueListAddresses.list} formatValue={formatValue}>
       <FormText actor={actor} field="name" label={text('name')} isRequired autoFocus />
       <FormText
         actor={actor}

@@ -19,16 +19,14 @@ export function ZipCodeListScreen(props: ListScreenProps<ZipCode>) {
   const text = useText('zipCodes');
   const columns = useMemo(
     () =>
-      fields.map(
-        (field): GridColumn<ZipCode> => ({
-          id: field,
-          header: text(field),
-          cell: (row) => row[field],
-          csv: (row) => row[field],
-          isSortable: true,
-          filter: 'text',
-        }),
-      ),
+      fields.map((field): GridColumn<ZipCode> => ({
+        id: field,
+        header: text(field),
+        cell: (row) => row[field],
+        csv: (row) => row[field],
+        isSortable: true,
+        filter: 'text',
+      })),
     [text],
   );
   const importLink = (

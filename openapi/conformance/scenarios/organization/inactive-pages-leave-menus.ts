@@ -3,7 +3,8 @@ import { page, readMenu } from '../../support/organization.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
-  title: 'A page that the menu leads to is not deleted, and profiles leave it out while it is inactive',
+  title:
+    'A page that the menu leads to is not deleted, and profiles leave it out while it is inactive',
   source: 'ADMIN-003, ADMIN-023',
   isExclusive: true,
   async run(ctx) {

@@ -35,7 +35,9 @@ export default scenario({
       const tried = await me.request('importUsZipCodes', { body: { ...send, dryRun: true } });
       ctx.expectEqual('the invalid lines', tried.invalid, invalid);
       ctx.expectEqual('how many would change', tried.changedCount, 1);
-      ctx.expectEqual('what would change', tried.changed, [{ from: known, to: { ...known, city } }]);
+      ctx.expectEqual('what would change', tried.changed, [
+        { from: known, to: { ...known, city } },
+      ]);
       ctx.expectEqual('the city after a dry run', await findCity(), known.city);
       const all = { dryRun: false, invalidLines: 'Reject' as const, lines };
       await me.expectError(400, 'importUsZipCodes', { body: all });
