@@ -1,6 +1,7 @@
 import { loadRights } from '../core/access.ts';
 import { ok, type Handlers } from '../core/handler.ts';
 import { later } from '../core/later.ts';
+import { normalizeName } from '../store/normalize-name.ts';
 import type { World } from '../store/world.ts';
 import type { SessionView } from '../store/world/account.ts';
 
@@ -42,6 +43,7 @@ export const handlers: Handlers<'profile'> = {
     const tenant = await platform.get('tenants', path.tenantId);
     const organization = await db.get('organizationSettings', 'settings');
     const menus = await db.query('menus', { order: { by: 'order' } });
+    const inactive = await db.query('pages', { where: { isActive: false } });
     return ok({
       profile: {
         id: person.id,
@@ -49,9 +51,12 @@ export const handlers: Handlers<'profile'> = {
         email: person.email,
         profileImageUrl: user.profileImageUrl,
         tenantLogoUrl: tenant?.logoUrl ?? null,
-        appMenus: permitted(
-          menus.map(({ menu }) => menu),
-          userRights,
+        appMenus: withoutRoutes(
+          permitted(
+            menus.map(({ menu }) => menu),
+            userRights,
+          ),
+          inactive.map(({ route }) => normalizeName(route)),
         ),
         userRights,
         tenantFeatures: [],
@@ -82,5 +87,15 @@ export function permitted(menus: readonly Menu[], rights: Rights): Menu[] {
     const children = permitted(menu.children, rights);
     const isEmptyGroup = menu.route === null && children.length === 0;
     return isEmptyGroup ? [] : [{ ...menu, children }];
+  });
+}
+
+/** Leaves out the pages with these routes, and groups that become empty. Source: ADMIN-003. */
+function withoutRoutes(menus: readonly Menu[], routes: readonly string[]): Menu[] {
+  if (routes.length === 0) return [...menus];
+  return menus.flatMap((menu) => {
+    if (menu.route !== null) return routes.includes(normalizeName(menu.route)) ? [] : [menu];
+    const children = withoutRoutes(menu.children, routes);
+    return children.length === 0 ? [] : [{ ...menu, children }];
   });
 }

@@ -35,7 +35,7 @@ export async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayB
 
 function getKind({ headers, url }: IncomingMessage): keyof typeof limits {
   if (headers['content-type']?.startsWith('multipart/form-data')) return 'form';
-  return url?.endsWith('/Asset/import') ? 'table' : 'json';
+  return /\/(?:Asset|usZipCode)\/import$/.test(url ?? '') ? 'table' : 'json';
 }
 
 const tooLarge = (size: number): HttpError => reject(413, 'bodyTooLarge', { size });

@@ -24,6 +24,7 @@ export const areasByPart = {
   holiday: ['organization'],
   list: ['organization'],
   page: ['organization'],
+  pageRoute: ['organization'],
   menu: ['organization'],
   script: ['organization'],
   usZipCode: ['organization'],

@@ -3959,7 +3959,9 @@ export interface paths {
          * Change a list of choices
          * @description All options are replaced: an option that is left out is deleted. Name and code are unique in
          *     the tenant, ignoring case (409). Ids and codes of the options must be unique in the list, and
-         *     at most one option is the default (400).
+         *     at most one option is the default (400). A script uses a list, or an option of it, when its
+         *     code contains the code of both in quotation marks: such a code can be neither changed nor left
+         *     out (409 at `code` or `options`).
          */
         put: operations["updateList"];
         /**
@@ -3974,7 +3976,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/{tenantId}/list/{id}": {
+    "/{tenantId}/list/search": {
         parameters: {
             query?: never;
             header?: never;
@@ -3983,11 +3985,37 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Search the lists of choices
+         * @description A page of the lists, each with the number of its options and the scripts that use it. Sorted
+         *     by name by default; columns to sort and filter by: name, code.
+         */
+        post: operations["searchLists"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a list of choices
+         * @description The list with its options in display order, and the scripts that use it; send its `version`
+         *     back with `updateList`.
+         */
+        get: operations["getList"];
+        put?: never;
         post?: never;
         /**
          * Delete a list of choices
          * @description Its options are deleted with it. Values that were selected from it in other records are kept
-         *     as text.
+         *     as text. A list that a script uses cannot be deleted (409); the error names the scripts.
          */
         delete: operations["deleteList"];
         options?: never;
@@ -4010,16 +4038,61 @@ export interface paths {
         get: operations["getPages"];
         /**
          * Change a page
-         * @description Name and route are unique in the tenant, ignoring case (409). The menu keeps the route that it
-         *     was saved with.
+         * @description Name and route are unique in the tenant, ignoring case (409). A new route is an address of
+         *     the portal, with its parameters filled in (400 at `route`): see `getPageRoutes`. The menu
+         *     keeps the route that it was saved with. Profiles leave out menu entries with the route of an
+         *     inactive page; `getMenu` returns them.
          */
         put: operations["updatePage"];
         /**
          * Create a page
-         * @description Name and route are unique in the tenant, ignoring case (409). Only `saveMenu` adds a page to
-         *     the menu.
+         * @description Name and route are unique in the tenant, ignoring case (409). The route is an address of the
+         *     portal, with its parameters filled in (400 at `route`): see `getPageRoutes`. Only `saveMenu`
+         *     adds a page to the menu.
          */
         post: operations["createPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/page/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the pages of the portal
+         * @description A page of the list, each entry with the titles of the menu entries that lead to it. Sorted by
+         *     title by default; columns to sort and filter by: title, name, route.
+         */
+        post: operations["searchPages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/pageRoute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the addresses of the portal
+         * @description The routes that a page can have, sorted. A segment that begins with `$` is a parameter: a page
+         *     has a value in its place.
+         */
+        get: operations["getPageRoutes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4033,12 +4106,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a page
+         * @description The page with the titles of the menu entries that lead to it; send its `version` back with
+         *     `updatePage`.
+         */
+        get: operations["getPage"];
         put?: never;
         post?: never;
         /**
          * Delete a page
-         * @description A menu entry for the page is kept until the menu is saved without it.
+         * @description A page that the menu leads to cannot be deleted (409); the error names the menu entries.
          */
         delete: operations["deletePage"];
         options?: never;
@@ -4137,10 +4215,34 @@ export interface paths {
         put?: never;
         /**
          * Search zip codes of the United States
-         * @description A page of the list that the server includes; it is the same for all tenants. Columns to sort
-         *     and filter by: zip, city, stateCode, stateName. A filter on zip matches any part of the code.
+         * @description A page of the tenant's zip codes: those that the server includes, and those of its imports.
+         *     Columns to sort and filter by: zip, city, stateCode, stateName. A filter on zip matches any
+         *     part of the code.
          */
         post: operations["searchUsZipCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/usZipCode/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import zip codes from a table
+         * @description Each line adds a zip code, or changes the city and the state of one. A dry run stores nothing,
+         *     and its response is that of the import: what would be added and changed, and each invalid line
+         *     with its reason. By `invalidLines`, an import with an invalid line stores nothing (400 at
+         *     `lines`), or the valid lines only. A repeated import changes nothing.
+         */
+        post: operations["importUsZipCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13137,6 +13239,37 @@ export interface components {
             list: components["schemas"]["ValueList"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
+        /** @description A list of choices with its use, without its options. */
+        ListRow: {
+            id: components["schemas"]["NewId"];
+            /** @description The displayed name. */
+            name: string;
+            /** @description The code for programs. */
+            code: string;
+            /** @description Number of options. */
+            optionCount: number;
+            /** @description The names of the scripts that use it, sorted. */
+            scriptNames: string[];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A page of lists. */
+        ListPage: {
+            lists: components["schemas"]["ListRow"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description A script whose code contains the code of the list in quotation marks. Source: ADMIN-026. */
+        ListUse: {
+            scriptId: components["schemas"]["Id"];
+            /** @description The name of the script. */
+            scriptName: string;
+            /** @description The options whose code it contains, too. */
+            optionIds: components["schemas"]["Id"][];
+        };
+        ListView: {
+            list: components["schemas"]["ValueList"];
+            /** @description The scripts that use it, sorted by name. */
+            uses: components["schemas"]["ListUse"][];
+        };
         /** @description A page of the portal. */
         Page: {
             id: components["schemas"]["NewId"];
@@ -13148,7 +13281,7 @@ export interface components {
             route: string;
             /** @description The right that the page requires; null if there is none. */
             privilege: components["schemas"]["Privilege"] | null;
-            /** @description Whether it can be opened. */
+            /** @description Whether the menu of people shows it. */
             isActive: boolean;
             version: components["schemas"]["Version"];
         };
@@ -13166,13 +13299,43 @@ export interface components {
             route: string;
             /** @description The right that the page requires; null if there is none. */
             privilege: components["schemas"]["Privilege"] | null;
-            /** @description Whether it can be opened. */
+            /** @description Whether the menu of people shows it. */
             isActive: boolean;
             version?: components["schemas"]["SeenVersion"];
         };
         PageAnswer: {
             page: components["schemas"]["Page"];
             successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A page of the portal with its use. */
+        PageRow: {
+            id: components["schemas"]["NewId"];
+            /** @description The name for programs; unique. */
+            name: string;
+            /** @description The displayed text. */
+            title: string;
+            /** @description Its path in the portal; unique. */
+            route: string;
+            /** @description The right that the page requires; null if there is none. */
+            privilege: components["schemas"]["Privilege"] | null;
+            /** @description Whether the menu of people shows it. */
+            isActive: boolean;
+            version: components["schemas"]["Version"];
+            /** @description The titles of the menu entries with its route, in their order. */
+            menuTitles: string[];
+            /** @description Whether its route is an address of the portal; others cannot be opened. */
+            isKnown: boolean;
+        };
+        /** @description A page of the list. */
+        PageList: {
+            pages: components["schemas"]["PageRow"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        PageRoutes: {
+            routes: string[];
+        };
+        PageView: {
+            page: components["schemas"]["PageRow"];
         };
         /** @description The menu of the tenant, including entries that need rights the caller may not have. */
         MenuTree: {
@@ -13274,6 +13437,61 @@ export interface components {
         UsZipCodesAnswer: {
             usZipCodes: components["schemas"]["UsZipCode"][];
             totalCount: components["schemas"]["TotalCount"];
+        };
+        /**
+         * @description The cells of a line as texts, each trimmed. Leading zeros that a spreadsheet has removed from
+         *     the zip code are added again. The state is given by its code, its name or both.
+         */
+        ZipImportLine: {
+            /** @description The line number in the file. */
+            line: number;
+            zip: string;
+            city: string;
+            stateCode: string;
+            stateName: string;
+        };
+        /** @description Zip codes, one for each line of a table. */
+        ZipImport: {
+            /** @description Whether the lines are only checked. */
+            dryRun: boolean;
+            /**
+             * @description Whether an invalid line rejects the import, or only itself.
+             * @enum {string}
+             */
+            invalidLines: "Reject" | "Skip";
+            lines: components["schemas"]["ZipImportLine"][];
+        };
+        /** @description A zip code that is changed. */
+        ZipImportChange: {
+            from: components["schemas"]["UsZipCode"];
+            to: components["schemas"]["UsZipCode"];
+        };
+        /** @description An invalid line. */
+        ZipImportError: {
+            /** @description The line number in the file. */
+            line: number;
+            /**
+             * @description The first of these: the zip code does not have five digits; an earlier line has it; the city
+             *     is missing, or has more than 100 characters; there is no such state; code and name are of
+             *     different states.
+             * @enum {string}
+             */
+            reason: "ZipInvalid" | "ZipTwice" | "CityMissing" | "CityTooLong" | "StateUnknown" | "StateMismatch";
+        };
+        ZipImportReport: {
+            /** @description Number of zip codes that are new. */
+            addedCount: number;
+            /** @description Number of zip codes that get another city or state. */
+            changedCount: number;
+            /** @description Number of zip codes that stay as they are. */
+            unchangedCount: number;
+            /** @description The first of the new ones. */
+            added: components["schemas"]["UsZipCode"][];
+            /** @description The first of the changed ones. */
+            changed: components["schemas"]["ZipImportChange"][];
+            /** @description Every invalid line, in the order of the request. */
+            invalid: components["schemas"]["ZipImportError"][];
+            successMessages: components["schemas"]["SuccessMessages"];
         };
         UsZipCodeAnswer: {
             usZipCode: components["schemas"]["UsZipCode"];
@@ -26976,6 +27194,82 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    searchLists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description A page of lists. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The list.
+                 * @example 7a2d4b10-0000-4000-8000-000000000011
+                 */
+                id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     deleteList: {
         parameters: {
             query?: never;
@@ -27010,6 +27304,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -27125,6 +27420,115 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    searchPages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPageRoutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageRoutes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The page.
+                 * @example 7a2d4b10-0000-4000-8000-000000000021
+                 */
+                id: components["parameters"]["PageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     deletePage: {
         parameters: {
             query?: never;
@@ -27159,6 +27563,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -27455,6 +27860,45 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importUsZipCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ZipImport"];
+            };
+        };
+        responses: {
+            /** @description The effects of each line, or those that it would have. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ZipImportReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -47,6 +47,7 @@ import type myAssets from './messages/en/myAssets.json';
 import type notifications from './messages/en/notifications.json';
 import type organization from './messages/en/organization.json';
 import type organizationChart from './messages/en/organizationChart.json';
+import type portalPages from './messages/en/portalPages.json';
 import type prayTube from './messages/en/prayTube.json';
 import type privileges from './messages/en/privileges.json';
 import type products from './messages/en/products.json';
@@ -89,12 +90,14 @@ import type uiDemos from './messages/en/uiDemos.json';
 import type userLogins from './messages/en/userLogins.json';
 import type users from './messages/en/users.json';
 import type validation from './messages/en/validation.json';
+import type valueLists from './messages/en/valueLists.json';
 import type vendors from './messages/en/vendors.json';
 import type viewAs from './messages/en/viewAs.json';
 import type widgets from './messages/en/widgets.json';
 import type work from './messages/en/work.json';
 import type workBoard from './messages/en/workBoard.json';
 import type workView from './messages/en/workView.json';
+import type zipCodes from './messages/en/zipCodes.json';
 
 /** The catalogs by area; the English ones give the keys to all others. */
 export interface Catalogs {
@@ -145,6 +148,7 @@ export interface Catalogs {
   notifications: typeof notifications;
   organization: typeof organization;
   organizationChart: typeof organizationChart;
+  portalPages: typeof portalPages;
   prayTube: typeof prayTube;
   privileges: typeof privileges;
   products: typeof products;
@@ -187,10 +191,12 @@ export interface Catalogs {
   userLogins: typeof userLogins;
   users: typeof users;
   validation: typeof validation;
+  valueLists: typeof valueLists;
   vendors: typeof vendors;
   viewAs: typeof viewAs;
   widgets: typeof widgets;
   work: typeof work;
   workBoard: typeof workBoard;
   workView: typeof workView;
+  zipCodes: typeof zipCodes;
 }

@@ -330,3 +330,27 @@ export const roleAddresses = {
   shown: (search: { right?: string; user?: string }) => buildAddress('/role/matrix', null, search),
   compare: (pair: { a?: string; b?: string }) => buildAddress('/role/compare', null, pair),
 } satisfies RecordAddresses & Record<string, unknown>;
+
+/** The addresses of the list manager; the pages below the list are not in the requirements. Source: ADMIN-006. */
+export const valueListAddresses: RecordAddresses = {
+  list: buildAddress('/listManager'),
+  add: buildAddress('/listManager/addList'),
+  view: (id) => buildAddress('/listManager/$id/editList', { id }),
+  edit: (id) => buildAddress('/listManager/$id/editList', { id }),
+  copy: (sourceId) => buildAddress('/listManager/addList', null, { sourceId }),
+};
+
+/** The zip codes, and the page that imports them, which is not in the requirements. Source: ADMIN-007. */
+export const zipCodeAddresses = {
+  list: buildAddress('/usZipCode'),
+  import: buildAddress('/usZipCode/importZipCodes'),
+};
+
+/** The addresses of the page manager; the pages below the list are not in the requirements. Source: ADMIN-003. */
+export const portalPageAddresses: RecordAddresses = {
+  list: buildAddress('/pages'),
+  add: buildAddress('/pages/addPage'),
+  view: (id) => buildAddress('/pages/$id/editPage', { id }),
+  edit: (id) => buildAddress('/pages/$id/editPage', { id }),
+  copy: (sourceId) => buildAddress('/pages/addPage', null, { sourceId }),
+};

@@ -32,6 +32,8 @@ export interface RecordFormProps<Form extends FormValues, Choices = null> extend
 > {
   /** From the area's catalog: the list, a new record, an edited one, and each field. */
   text: (key: 'title' | 'add' | 'editTitle' | FormField<Form>) => string;
+  /** The labels of the fields, if one is named like a text of the area. */
+  getLabel?: ((field: FormField<Form>) => string) | undefined;
   /** The list of the records. */
   list: Address;
   /** Title of a failed save, whatever the cause; the server's message gives the reason. */
@@ -89,12 +91,12 @@ function FormOrWait<Form extends FormValues, Choices>(props: RecordFormProps<For
 }
 
 function OpenForm<Form extends FormValues, Choices>(props: RecordFormProps<Form, Choices>) {
-  const { actor, text, notSaved, stateText, formatValue, children } = props;
+  const { actor, text, getLabel = text, notSaved, stateText, formatValue, children } = props;
   const { onSave = () => actor.send({ type: 'SAVE' }) } = props;
   return (
     <FormFrame
       actor={actor}
-      getLabel={text}
+      getLabel={getLabel}
       notice={<FormNotice actor={actor} />}
       onSave={onSave}
       onCancel={() => actor.send({ type: 'CANCEL' })}
@@ -103,7 +105,7 @@ function OpenForm<Form extends FormValues, Choices>(props: RecordFormProps<Form,
       <SaveBar actor={actor} notSaved={notSaved} />
       <RecordConflict
         actor={actor}
-        getLabel={text}
+        getLabel={getLabel}
         stateText={stateText}
         formatValue={formatValue}
       />

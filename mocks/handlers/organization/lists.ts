@@ -2,16 +2,26 @@ import type { AreaOperations } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { byText, nameFree } from '../../core/names.ts';
-import { rejectField } from '../../core/http-error.ts';
+import { conflictAt, reject, rejectField } from '../../core/http-error.ts';
+import { readPage } from '../../core/field-paging.ts';
 import { trimmed } from '../../core/texts.ts';
+import { checkVersion } from '../../core/versions.ts';
 import { normalizeName } from '../../store/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import { addRecord, changeRecord, deleteRecord, plain } from '../../common/organization/records.ts';
+import type { ScriptRecord, ValueListRecord } from '../../store/world/organization.ts';
+import {
+  addRecord,
+  changeRecord,
+  deleteRecord,
+  getRecord,
+  plain,
+} from '../../common/organization/records.ts';
+import { findUses, loadScripts } from './list-uses.ts';
 
 type Lists = Extract<
   AreaOperations<'organization'>,
-  'getLists' | 'createList' | 'updateList' | 'deleteList'
+  'getLists' | 'searchLists' | 'getList' | 'createList' | 'updateList' | 'deleteList'
 >;
 type RequestInput = Omit<components['schemas']['ListInput'], 'version'>;
 
@@ -20,6 +30,18 @@ export const lists: Pick<Handlers<'organization'>, Lists> = {
   getLists: async ({ db }) => {
     const records = (await db.query('valueLists')).toSorted(byText(({ name }) => name));
     return ok({ lists: records.map(plain) });
+  },
+
+  searchLists: async ({ db, body }) => {
+    const list = { columns: { name: 'name', code: 'code' }, order: { by: 'name' } } as const;
+    const { rows, total } = await readPage(db, 'valueLists', list, body);
+    const scripts = await loadScripts(db);
+    return ok({ lists: rows.map((row) => toRow(row, scripts)), totalCount: total });
+  },
+
+  getList: async ({ db, path }) => {
+    const list = await getRecord(db, 'valueLists', path.id);
+    return ok({ list: plain(list), uses: findUses(list, await loadScripts(db)) });
   },
 
   createList: async (call) => {
@@ -31,6 +53,9 @@ export const lists: Pick<Handlers<'organization'>, Lists> = {
   updateList: async (call) => {
     const { version, ...body } = call.body;
     const fields = await checked(call.db, body);
+    const before = await getRecord(call.db, 'valueLists', body.id);
+    checkVersion(before, version);
+    await checkUses(call.db, before, fields);
     const record = await changeRecord(call, 'valueLists', {
       ...fields,
       ...(version !== undefined && { version }),
@@ -39,10 +64,46 @@ export const lists: Pick<Handlers<'organization'>, Lists> = {
   },
 
   deleteList: async ({ db, path }) => {
+    const list = await getRecord(db, 'valueLists', path.id);
+    const scripts = findUses(list, await loadScripts(db)).map(({ scriptName }) => scriptName);
+    if (scripts.length > 0) throw reject(409, 'listInUse', { scripts: joinNames(scripts) });
     await deleteRecord(db, 'valueLists', path.id);
     return ok({ successMessages: [message('recordDeleted')] });
   },
 };
+
+const toRow = (list: ValueListRecord, scripts: readonly ScriptRecord[]) => ({
+  id: list.id,
+  name: list.name,
+  code: list.code,
+  optionCount: list.options.length,
+  scriptNames: findUses(list, scripts).map(({ scriptName }) => scriptName),
+  version: list.version,
+});
+
+/** Names as one text, each once. */
+const joinNames = (names: readonly string[]): string => [...new Set(names)].join(', ');
+
+/** 409 when a script uses a code that the list, or one of its options, would lose. */
+async function checkUses(
+  db: Scope<World>,
+  before: ValueListRecord,
+  { code, options }: Pick<RequestInput, 'code' | 'options'>,
+): Promise<void> {
+  const uses = findUses(before, await loadScripts(db));
+  if (uses.length === 0) return;
+  if (code !== before.code) {
+    const scripts = joinNames(uses.map(({ scriptName }) => scriptName));
+    throw conflictAt('code', 'listCodeInUse', { scripts });
+  }
+  const codes = new Set(options.map((option) => option.code));
+  for (const option of before.options) {
+    const users = uses.filter(({ optionIds }) => optionIds.includes(option.id));
+    if (codes.has(option.code) || users.length === 0) continue;
+    const scripts = joinNames(users.map(({ scriptName }) => scriptName));
+    throw conflictAt('options', 'optionInUse', { code: option.code, scripts });
+  }
+}
 
 /**
  * The list as stored. 409 when another list has its name or code, 400 when two options share an id
@@ -60,10 +121,12 @@ async function checked(db: Scope<World>, sent: RequestInput): Promise<RequestInp
   }));
   for (const key of ['id', 'code'] as const) {
     const values = options.map((option) => normalizeName(option[key]));
-    if (new Set(values).size < values.length) throw rejectField('options', 'optionsAlike');
+    const twice = values.findIndex((value, at) => values.indexOf(value) < at);
+    if (twice >= 0) throw rejectField(`options.${twice}.${key}`, 'optionsAlike');
   }
-  if (options.filter(({ isSelected }) => isSelected).length > 1) {
-    throw rejectField('options', 'optionsSelected');
+  const selected = options.flatMap(({ isSelected }, at) => (isSelected ? [at] : []));
+  if (selected.length > 1) {
+    throw rejectField(`options.${selected[1]}.isSelected`, 'optionsSelected');
   }
   return { id: sent.id, name, code, options };
 }

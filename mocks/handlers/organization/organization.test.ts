@@ -177,7 +177,7 @@ describe('pages', () => {
     id: crypto.randomUUID(),
     name: 'wiki',
     title: 'Wiki',
-    route: '/wiki',
+    route: '/teams/wiki',
     privilege: null,
     isActive: true,
     ...over,
@@ -186,7 +186,7 @@ describe('pages', () => {
   it('pages are added, changed and deleted, with unique names and routes', async () => {
     const body = page();
     await server.request('kira', 'createPage', { body });
-    const route = { body: page({ name: 'other', route: '/WIKI' }) };
+    const route = { body: page({ name: 'other', route: '/teams/WIKI' }) };
     expect((await server.expectError('kira', 'createPage', route)).code).toBe('routeTaken');
     expect((await server.expectError('kira', 'createPage', { body: page() })).code).toBe(
       'nameTaken',

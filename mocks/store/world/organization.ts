@@ -57,7 +57,11 @@ export const collections: SearchedCollections<Records> = {
   organizationSettings: { fields: {}, indexes: [] },
   holidays: { fields: { date: 'instant' }, indexes: [['date']], unique: [['date']] },
   valueLists: { fields: { name: 'name', code: 'name' }, indexes: [], unique: [['name'], ['code']] },
-  pages: { fields: { name: 'name', route: 'text' }, indexes: [], unique: [['name'], ['route']] },
+  pages: {
+    fields: { name: 'name', title: 'name', route: 'name', isActive: 'boolean' },
+    indexes: [['isActive']],
+    unique: [['name'], ['route']],
+  },
   menuState: { fields: {}, indexes: [] },
   scripts: { fields: { name: 'name' }, indexes: [], unique: [['name']] },
   scriptVersions: {

@@ -40,6 +40,7 @@ export default recipes({
       body: { ...listFields(ctx), id: (await list(ctx, me)).id, version: 1 },
     }),
   },
+  getList: { send: async (ctx, _sample, me) => ({ path: { id: (await list(ctx, me)).id } }) },
   deleteList: { send: async (ctx, _sample, me) => ({ path: { id: (await list(ctx, me)).id } }) },
   createPage: { send: (ctx) => ({ body: pageFields(ctx) }) },
   updatePage: {
@@ -48,6 +49,7 @@ export default recipes({
       body: { ...pageFields(ctx), id: (await page(ctx, me)).id, isActive: false, version: 1 },
     }),
   },
+  getPage: { send: async (ctx, _sample, me) => ({ path: { id: (await page(ctx, me)).id } }) },
   deletePage: { send: async (ctx, _sample, me) => ({ path: { id: (await page(ctx, me)).id } }) },
   saveMenu: {
     when: 'exclusive',
@@ -64,6 +66,7 @@ export default recipes({
   deleteScript: {
     send: async (ctx, _sample, me) => ({ path: { id: (await script(ctx, me)).id } }),
   },
+  importUsZipCodes: { when: 'exclusive' },
   getUsZipCode: {
     // A code from the list; the codes are the same for everyone.
     send: async (ctx, _sample, me) => {

@@ -70,10 +70,40 @@ export default rules([
     verifiedBy: ['organization/list-codes-are-unique', 'organization/getLists/record/*'],
   },
   {
+    id: 'organization-list-pages',
+    text: 'Lists are searched, sorted and paged by name and code.',
+    source: 'ADMIN-026',
+    verifiedBy: ['organization/searchLists/page/*'],
+  },
+  {
+    id: 'organization-list-uses',
+    text: 'A list says which scripts use it and its options; what a script uses is neither deleted nor gets another code (409).',
+    source: 'ADMIN-026',
+    verifiedBy: ['organization/used-lists-stay'],
+  },
+  {
     id: 'organization-pages',
     text: 'The names and routes of pages are unique.',
     source: 'API-D04',
     verifiedBy: ['organization/page-routes-are-unique', 'organization/getPages/record/*'],
+  },
+  {
+    id: 'organization-page-pages',
+    text: 'Pages are searched, sorted and paged by title, name and route.',
+    source: 'ADMIN-023',
+    verifiedBy: ['organization/searchPages/page/*'],
+  },
+  {
+    id: 'organization-page-routes',
+    text: 'The route of a page is an address of the portal: any other is rejected with an error at its field.',
+    source: 'ADMIN-003, ADMIN-023',
+    verifiedBy: ['organization/page-routes-are-addresses'],
+  },
+  {
+    id: 'organization-page-menu',
+    text: 'A page that the menu leads to is not deleted (409), and profiles leave it out while it is inactive.',
+    source: 'ADMIN-003, ADMIN-023',
+    verifiedBy: ['organization/inactive-pages-leave-menus'],
   },
   {
     id: 'organization-texts',
@@ -108,5 +138,11 @@ export default rules([
     text: 'Zip codes are found by state, sorted and paged.',
     source: 'ADMIN-021, ASSET-D22',
     verifiedBy: ['organization/zip-codes-are-searched', 'organization/searchUsZipCodes/page/*'],
+  },
+  {
+    id: 'organization-zip-import',
+    text: 'An import reports each invalid line with its number and reason, and stores the valid ones or nothing; a dry run stores nothing.',
+    source: 'ADMIN-007, ADMIN-027',
+    verifiedBy: ['organization/zip-codes-are-imported'],
   },
 ]);

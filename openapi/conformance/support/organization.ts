@@ -135,9 +135,10 @@ export function listFields(ctx: ScenarioContext) {
 export const list = async (ctx: ScenarioContext, me: Actor) =>
   (await me.request('createList', { body: listFields(ctx) })).list;
 
+/** A page with an address of the portal that no other page has. */
 export function pageFields(ctx: ScenarioContext) {
   const name = ctx.name('page');
-  const route = `/${name.replaceAll(/\W/g, '-')}`;
+  const route = `/teams/${ctx.uuid()}`;
   return { id: ctx.uuid(), name, title: 'A page', route, privilege: null, isActive: true };
 }
 

@@ -161,6 +161,10 @@ const responses: {
         },
       },
     },
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
     ListAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -194,6 +198,87 @@ const responses: {
         },
         isSelected: {
           type: 'boolean',
+        },
+      },
+    },
+    ListPage: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['lists', 'totalCount'],
+      properties: {
+        lists: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ListRow',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
+    ListRow: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'code', 'optionCount', 'scriptNames', 'version'],
+      properties: {
+        id: {
+          $ref: '#/$defs/NewId',
+        },
+        name: {
+          type: 'string',
+        },
+        code: {
+          type: 'string',
+        },
+        optionCount: {
+          type: 'integer',
+          minimum: 0,
+          maximum: 500,
+        },
+        scriptNames: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    ListUse: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['scriptId', 'scriptName', 'optionIds'],
+      properties: {
+        scriptId: {
+          $ref: '#/$defs/Id',
+        },
+        scriptName: {
+          type: 'string',
+        },
+        optionIds: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+    },
+    ListView: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['list', 'uses'],
+      properties: {
+        list: {
+          $ref: '#/$defs/ValueList',
+        },
+        uses: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ListUse',
+          },
         },
       },
     },
@@ -406,6 +491,95 @@ const responses: {
         },
         successMessages: {
           $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    PageList: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['pages', 'totalCount'],
+      properties: {
+        pages: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/PageRow',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
+    PageRoutes: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['routes'],
+      properties: {
+        routes: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+      },
+    },
+    PageRow: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'title', 'route', 'privilege', 'isActive', 'menuTitles', 'isKnown', 'version'],
+      properties: {
+        id: {
+          $ref: '#/$defs/NewId',
+        },
+        name: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        title: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        route: {
+          type: 'string',
+          pattern: '^/[A-Za-z0-9/_:.-]*$',
+          maxLength: 250,
+        },
+        privilege: {
+          oneOf: [
+            {
+              $ref: '#/$defs/Privilege',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        isActive: {
+          type: 'boolean',
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+        menuTitles: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+        isKnown: {
+          type: 'boolean',
+        },
+      },
+    },
+    PageView: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['page'],
+      properties: {
+        page: {
+          $ref: '#/$defs/PageRow',
         },
       },
     },
@@ -670,6 +844,76 @@ const responses: {
     Weekday: {
       type: 'string',
       enum: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+    },
+    ZipImportChange: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['from', 'to'],
+      properties: {
+        from: {
+          $ref: '#/$defs/UsZipCode',
+        },
+        to: {
+          $ref: '#/$defs/UsZipCode',
+        },
+      },
+    },
+    ZipImportError: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['line', 'reason'],
+      properties: {
+        line: {
+          type: 'integer',
+          minimum: 1,
+        },
+        reason: {
+          type: 'string',
+          enum: ['ZipInvalid', 'ZipTwice', 'CityMissing', 'CityTooLong', 'StateUnknown', 'StateMismatch'],
+        },
+      },
+    },
+    ZipImportReport: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['addedCount', 'changedCount', 'unchangedCount', 'added', 'changed', 'invalid', 'successMessages'],
+      properties: {
+        addedCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        changedCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        unchangedCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        added: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            $ref: '#/$defs/UsZipCode',
+          },
+        },
+        changed: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            $ref: '#/$defs/ZipImportChange',
+          },
+        },
+        invalid: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ZipImportError',
+          },
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
     },
   },
   operations: {
@@ -1187,6 +1431,85 @@ const responses: {
         },
       },
     },
+    searchLists: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ListPage',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getList: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ListView',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
     deleteList: {
       200: {
         'application/json': {
@@ -1209,6 +1532,11 @@ const responses: {
         },
       },
       404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -1355,6 +1683,122 @@ const responses: {
         },
       },
     },
+    searchPages: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/PageList',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getPageRoutes: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/PageRoutes',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getPage: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/PageView',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
     deletePage: {
       200: {
         'application/json': {
@@ -1377,6 +1821,11 @@ const responses: {
         },
       },
       404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },
@@ -1703,6 +2152,53 @@ const responses: {
         },
       },
       404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    importUsZipCodes: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ZipImportReport',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      413: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

@@ -368,6 +368,56 @@ const requests: {
       type: 'string',
       enum: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
     },
+    ZipImport: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['dryRun', 'invalidLines', 'lines'],
+      properties: {
+        dryRun: {
+          type: 'boolean',
+        },
+        invalidLines: {
+          type: 'string',
+          enum: ['Reject', 'Skip'],
+        },
+        lines: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 50000,
+          items: {
+            $ref: '#/$defs/ZipImportLine',
+          },
+        },
+      },
+    },
+    ZipImportLine: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['line', 'zip', 'city', 'stateCode', 'stateName'],
+      properties: {
+        line: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 9999999,
+        },
+        zip: {
+          type: 'string',
+          maxLength: 1000,
+        },
+        city: {
+          type: 'string',
+          maxLength: 1000,
+        },
+        stateCode: {
+          type: 'string',
+          maxLength: 1000,
+        },
+        stateName: {
+          type: 'string',
+          maxLength: 1000,
+        },
+      },
+    },
   },
   operations: {
     getOrganizationSettings: {
@@ -644,6 +694,51 @@ const requests: {
       },
       isForm: false,
     },
+    searchLists: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/SearchData',
+      },
+      isForm: false,
+    },
+    getList: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
     deleteList: {
       path: {
         type: 'object',
@@ -729,6 +824,71 @@ const requests: {
       body: {
         $ref: '#/$defs/PageInput',
       },
+      isForm: false,
+    },
+    searchPages: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/SearchData',
+      },
+      isForm: false,
+    },
+    getPageRoutes: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getPage: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
       isForm: false,
     },
     deletePage: {
@@ -925,6 +1085,28 @@ const requests: {
       },
       body: {
         $ref: '#/$defs/SearchData',
+      },
+      isForm: false,
+    },
+    importUsZipCodes: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ZipImport',
       },
       isForm: false,
     },

@@ -1,0 +1,31 @@
+import { useActorRef } from '@xstate/react';
+import { portalPageColumns, type PortalPage } from '#machines/portal-pages/portal-page.ts';
+import { portalPageListMachine } from '#machines/portal-pages/portal-page-list.machine.ts';
+import { portalPageAddresses } from '#page/addresses.ts';
+import { useApp } from '#page/use-app.ts';
+import { retried, useCopyAddress } from '#page/use-copy-address.ts';
+import { useListAddress, useListSearch } from '#page/use-list-search.ts';
+import { usePage } from '#page/use-page.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { usePersistedColumns } from '#session/persisted-columns.ts';
+import { PortalPageListScreen } from './portal-page-list.screen.tsx';
+
+const PortalPageListPage = retried(({ onRetry }) => {
+  const { profile } = usePage().workspace;
+  const address = useListSearch(portalPageColumns);
+  const memory = useApp().getRows<PortalPage>(portalPageColumns);
+  const actor = useActorRef(portalPageListMachine, { input: { search: address.search, memory } });
+  const followed = useListAddress(actor, address);
+  useTabReturn(actor);
+  return (
+    <PortalPageListScreen
+      {...followed}
+      {...usePersistedColumns(profile.id, portalPageAddresses.list.to)}
+      actor={actor}
+      onCopyAddress={useCopyAddress()}
+      onRetry={onRetry}
+    />
+  );
+});
+
+export default PortalPageListPage;

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { page } from '#page/page-route.ts';
+import { copyParameter } from '#page/record-parameters.ts';
+
+export const Route = createFileRoute('/_tenant/listManager/addList')({
+  ...page(
+    'listManager.basic',
+    ['valueLists', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/value-lists/value-list-form.page.tsx'),
+  ),
+  validateSearch: copyParameter,
+});

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { page } from '#page/page-route.ts';
+import { copyParameter } from '#page/record-parameters.ts';
+
+export const Route = createFileRoute('/_tenant/pages/addPage')({
+  ...page(
+    'pageManager.basic',
+    ['portalPages', 'privileges', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/portal-pages/portal-page-form.page.tsx'),
+  ),
+  validateSearch: copyParameter,
+});

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { listParameters } from '#page/list-parameters.ts';
+import { page } from '#page/page-route.ts';
+
+export const Route = createFileRoute('/_tenant/pages/')({
+  ...page(
+    'pageManager.basic',
+    ['portalPages', 'privileges', 'records', 'grid', 'common'],
+    () => import('#features/portal-pages/portal-page-list.page.tsx'),
+    { calls: ['searchPages'] },
+  ),
+  validateSearch: listParameters,
+});

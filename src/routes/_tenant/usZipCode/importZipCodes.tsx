@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { page } from '#page/page-route.ts';
+
+export const Route = createFileRoute('/_tenant/usZipCode/importZipCodes')(
+  page(
+    'listManager.basic',
+    ['zipCodes', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/zip-codes/zip-code-import.page.tsx'),
+  ),
+);
