@@ -29,6 +29,7 @@ import { Route as TenantClientsRouteImport } from './routes/_tenant/clients';
 import { Route as TenantClockworkAnalyticsRouteImport } from './routes/_tenant/clockwork-analytics';
 import { Route as TenantDashBoardRouteImport } from './routes/_tenant/dashBoard';
 import { Route as TenantEngagementTemplateRouteImport } from './routes/_tenant/engagementTemplate';
+import { Route as TenantMenuRouteImport } from './routes/_tenant/menu';
 import { Route as TenantMyAssetsRouteImport } from './routes/_tenant/myAssets';
 import { Route as TenantNotificationRouteImport } from './routes/_tenant/notification';
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
@@ -241,6 +242,11 @@ const TenantEngagementTemplateRoute =
     path: '/engagementTemplate',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantMenuRoute = TenantMenuRouteImport.update({
+  id: '/menu',
+  path: '/menu',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantMyAssetsRoute = TenantMyAssetsRouteImport.update({
   id: '/myAssets',
   path: '/myAssets',
@@ -858,6 +864,7 @@ export interface FileRoutesByFullPath {
   '/clockwork-analytics': typeof TenantClockworkAnalyticsRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
   '/engagementTemplate': typeof TenantEngagementTemplateRoute;
+  '/menu': typeof TenantMenuRoute;
   '/myAssets': typeof TenantMyAssetsRoute;
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
@@ -986,6 +993,7 @@ export interface FileRoutesByTo {
   '/clockwork-analytics': typeof TenantClockworkAnalyticsRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
   '/engagementTemplate': typeof TenantEngagementTemplateRoute;
+  '/menu': typeof TenantMenuRoute;
   '/myAssets': typeof TenantMyAssetsRoute;
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
@@ -1116,6 +1124,7 @@ export interface FileRoutesById {
   '/_tenant/clockwork-analytics': typeof TenantClockworkAnalyticsRoute;
   '/_tenant/dashBoard': typeof TenantDashBoardRoute;
   '/_tenant/engagementTemplate': typeof TenantEngagementTemplateRoute;
+  '/_tenant/menu': typeof TenantMenuRoute;
   '/_tenant/myAssets': typeof TenantMyAssetsRoute;
   '/_tenant/notification': typeof TenantNotificationRoute;
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
@@ -1246,6 +1255,7 @@ export interface FileRouteTypes {
     | '/clockwork-analytics'
     | '/dashBoard'
     | '/engagementTemplate'
+    | '/menu'
     | '/myAssets'
     | '/notification'
     | '/organizationSettings'
@@ -1374,6 +1384,7 @@ export interface FileRouteTypes {
     | '/clockwork-analytics'
     | '/dashBoard'
     | '/engagementTemplate'
+    | '/menu'
     | '/myAssets'
     | '/notification'
     | '/organizationSettings'
@@ -1503,6 +1514,7 @@ export interface FileRouteTypes {
     | '/_tenant/clockwork-analytics'
     | '/_tenant/dashBoard'
     | '/_tenant/engagementTemplate'
+    | '/_tenant/menu'
     | '/_tenant/myAssets'
     | '/_tenant/notification'
     | '/_tenant/organizationSettings'
@@ -1765,6 +1777,13 @@ declare module '@tanstack/react-router' {
       path: '/engagementTemplate';
       fullPath: '/engagementTemplate';
       preLoaderRoute: typeof TenantEngagementTemplateRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/menu': {
+      id: '/_tenant/menu';
+      path: '/menu';
+      fullPath: '/menu';
+      preLoaderRoute: typeof TenantMenuRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/myAssets': {
@@ -2531,6 +2550,7 @@ interface TenantRouteChildren {
   TenantClockworkAnalyticsRoute: typeof TenantClockworkAnalyticsRoute;
   TenantDashBoardRoute: typeof TenantDashBoardRoute;
   TenantEngagementTemplateRoute: typeof TenantEngagementTemplateRoute;
+  TenantMenuRoute: typeof TenantMenuRoute;
   TenantMyAssetsRoute: typeof TenantMyAssetsRoute;
   TenantNotificationRoute: typeof TenantNotificationRoute;
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
@@ -2651,6 +2671,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantClockworkAnalyticsRoute: TenantClockworkAnalyticsRoute,
   TenantDashBoardRoute: TenantDashBoardRoute,
   TenantEngagementTemplateRoute: TenantEngagementTemplateRoute,
+  TenantMenuRoute: TenantMenuRoute,
   TenantMyAssetsRoute: TenantMyAssetsRoute,
   TenantNotificationRoute: TenantNotificationRoute,
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,

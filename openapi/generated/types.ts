@@ -18745,7 +18745,7 @@ export interface components {
          * @description The number of a version in the history.
          * @example 1
          */
-        ScriptVersionNumber: number;
+        ScriptVersionNumber: string;
         /**
          * @description Five digits.
          * @example 36104

@@ -78,6 +78,7 @@ describe('the addresses of the app', () => {
       '/holiday/copyHolidays',
       '/holiday/importHolidays',
       '/login',
+      '/menu',
       '/myAssets',
       '/notification',
       '/organizationSettings',

@@ -297,6 +297,9 @@ export const reviewAddresses = {
 /** The entries of the audit log about one record. */
 export const auditAddress = (recordId: string): Address =>
   buildAddress('/auditLog', null, { 'filter.recordId': recordId });
+/** The menu manager. Source: ADMIN-004. */
+export const menuManagerAddress = buildAddress('/menu');
+
 /** The addresses of the designations; the pages below the list are not in the requirements. Source: PEOPL-006. */
 export const designationAddresses: RecordAddresses = {
   list: buildAddress('/designations'),

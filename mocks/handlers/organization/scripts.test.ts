@@ -45,7 +45,7 @@ describe('the history of a script', () => {
   it('the history is paged without texts, and each version is read by itself', async () => {
     const { id } = await makeScript(23);
     const listVersions = (skip: number) =>
-      server.request('kira', 'getScriptVersions', { path: { id }, query: { skip } });
+      server.request('kira', 'getScriptVersions', { path: { id }, query: { skip: String(skip) } });
     const first = await listVersions(0);
     expect(first.totalCount).toBe(23);
     expect(first.scriptVersions).toHaveLength(20);
@@ -53,15 +53,15 @@ describe('the history of a script', () => {
     expect(first.scriptVersions[0]).not.toHaveProperty('code');
     const rest = await listVersions(20);
     expect(rest.scriptVersions.map(({ version }) => version)).toEqual([3, 2, 1]);
-    const path = { id, version: 2 };
+    const path = { id, version: '2' };
     const { scriptVersion } = await server.request('kira', 'getScriptVersion', { path });
     expect(scriptVersion).toMatchObject({ version: 2, code: code(2) });
     const { script } = await server.request('kira', 'getScript', {
       path: { id },
-      query: { hasHistory: false },
+      query: { hasHistory: 'false' },
     });
     expect(script).toMatchObject({ code: code(23), versions: [] });
-    const unknown = { path: { id, version: 99 } };
+    const unknown = { path: { id, version: '99' } };
     expect((await server.expectError('kira', 'getScriptVersion', unknown)).status).toBe(404);
   });
 

@@ -77,7 +77,7 @@ export default recipes({
     }),
   },
   getScriptVersion: {
-    send: async (ctx, _sample, me) => ({ path: { id: (await script(ctx, me)).id, version: 1 } }),
+    send: async (ctx, _sample, me) => ({ path: { id: (await script(ctx, me)).id, version: '1' } }),
   },
   updateScript: {
     ids: () => ['id'],

@@ -1032,8 +1032,8 @@ const requests: {
             $ref: '#/$defs/Id',
           },
           version: {
-            type: 'integer',
-            minimum: 1,
+            type: 'string',
+            pattern: '^[1-9]\\d{0,8}$',
           },
         },
       },

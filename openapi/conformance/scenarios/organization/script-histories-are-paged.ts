@@ -25,14 +25,14 @@ export default scenario({
     );
     const rest = (await list(20)).scriptVersions.map(({ version }) => version);
     ctx.expectEqual('the second page', rest, [1]);
-    const third = { path: { id, version: 3 } };
+    const third = { path: { id, version: '3' } };
     const { scriptVersion } = await me.request('getScriptVersion', third);
     ctx.expectEqual(
       'the text of a version',
       [scriptVersion.version, scriptVersion.code],
       [3, code(3)],
     );
-    await me.expectError(404, 'getScriptVersion', { path: { id, version: 99 } });
+    await me.expectError(404, 'getScriptVersion', { path: { id, version: '99' } });
     const path = { id };
     const bare = (await me.request('getScript', { path, query: { hasHistory: false } })).script;
     ctx.expectEqual('a script without history', [bare.code, bare.versions], [code(21), []]);
