@@ -83,6 +83,8 @@ import { Route as TenantRoleIndexRouteImport } from './routes/_tenant/role/index
 import { Route as TenantRoleAddRoleRouteImport } from './routes/_tenant/role/addRole';
 import { Route as TenantRoleCompareRouteImport } from './routes/_tenant/role/compare';
 import { Route as TenantRoleMatrixRouteImport } from './routes/_tenant/role/matrix';
+import { Route as TenantScriptIndexRouteImport } from './routes/_tenant/script/index';
+import { Route as TenantScriptAddScriptRouteImport } from './routes/_tenant/script/addScript';
 import { Route as TenantServicesIndexRouteImport } from './routes/_tenant/services/index';
 import { Route as TenantTagsIndexRouteImport } from './routes/_tenant/tags/index';
 import { Route as TenantTagsAddTagRouteImport } from './routes/_tenant/tags/addTag';
@@ -117,6 +119,8 @@ import { Route as TenantPerformanceWorkflowsAddWorkflowRouteImport } from './rou
 import { Route as TenantProductsViewProductsViewProductIdRouteImport } from './routes/_tenant/products/ViewProducts.$viewProductId';
 import { Route as TenantProductsEditProductsProductIdRouteImport } from './routes/_tenant/products/editProducts.$productId';
 import { Route as TenantRoleIdEditRoleRouteImport } from './routes/_tenant/role/$id.editRole';
+import { Route as TenantScriptIdEditScriptRouteImport } from './routes/_tenant/script/$id.editScript';
+import { Route as TenantScriptIdHistoryRouteImport } from './routes/_tenant/script/$id.history';
 import { Route as TenantServicesServiceAddServiceRouteImport } from './routes/_tenant/services/service.AddService';
 import { Route as TenantTagsTagIdIndexRouteImport } from './routes/_tenant/tags/$tagId.index';
 import { Route as TenantTagsTagIdEditTagRouteImport } from './routes/_tenant/tags/$tagId.editTag';
@@ -535,6 +539,16 @@ const TenantRoleMatrixRoute = TenantRoleMatrixRouteImport.update({
   path: '/role/matrix',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantScriptIndexRoute = TenantScriptIndexRouteImport.update({
+  id: '/script/',
+  path: '/script/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantScriptAddScriptRoute = TenantScriptAddScriptRouteImport.update({
+  id: '/script/addScript',
+  path: '/script/addScript',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantServicesIndexRoute = TenantServicesIndexRouteImport.update({
   id: '/services/',
   path: '/services/',
@@ -728,6 +742,17 @@ const TenantRoleIdEditRoleRoute = TenantRoleIdEditRoleRouteImport.update({
   path: '/role/$id/editRole',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantScriptIdEditScriptRoute =
+  TenantScriptIdEditScriptRouteImport.update({
+    id: '/script/$id/editScript',
+    path: '/script/$id/editScript',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantScriptIdHistoryRoute = TenantScriptIdHistoryRouteImport.update({
+  id: '/script/$id/history',
+  path: '/script/$id/history',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantServicesServiceAddServiceRoute =
   TenantServicesServiceAddServiceRouteImport.update({
     id: '/services/service/AddService',
@@ -904,6 +929,7 @@ export interface FileRoutesByFullPath {
   '/role/addRole': typeof TenantRoleAddRoleRoute;
   '/role/compare': typeof TenantRoleCompareRoute;
   '/role/matrix': typeof TenantRoleMatrixRoute;
+  '/script/addScript': typeof TenantScriptAddScriptRoute;
   '/tags/addTag': typeof TenantTagsAddTagRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
@@ -923,6 +949,7 @@ export interface FileRoutesByFullPath {
   '/products/': typeof TenantProductsIndexRoute;
   '/projects/': typeof TenantProjectsIndexRoute;
   '/role/': typeof TenantRoleIndexRoute;
+  '/script/': typeof TenantScriptIndexRoute;
   '/services/': typeof TenantServicesIndexRoute;
   '/tags/': typeof TenantTagsIndexRoute;
   '/teams/': typeof TenantTeamsIndexRoute;
@@ -945,6 +972,8 @@ export interface FileRoutesByFullPath {
   '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/role/$id/editRole': typeof TenantRoleIdEditRoleRoute;
+  '/script/$id/editScript': typeof TenantScriptIdEditScriptRoute;
+  '/script/$id/history': typeof TenantScriptIdHistoryRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
   '/tags/$tagId/editTag': typeof TenantTagsTagIdEditTagRoute;
   '/tags/$tagId/merge': typeof TenantTagsTagIdMergeRoute;
@@ -1033,6 +1062,7 @@ export interface FileRoutesByTo {
   '/role/addRole': typeof TenantRoleAddRoleRoute;
   '/role/compare': typeof TenantRoleCompareRoute;
   '/role/matrix': typeof TenantRoleMatrixRoute;
+  '/script/addScript': typeof TenantScriptAddScriptRoute;
   '/tags/addTag': typeof TenantTagsAddTagRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
@@ -1052,6 +1082,7 @@ export interface FileRoutesByTo {
   '/products': typeof TenantProductsIndexRoute;
   '/projects': typeof TenantProjectsIndexRoute;
   '/role': typeof TenantRoleIndexRoute;
+  '/script': typeof TenantScriptIndexRoute;
   '/services': typeof TenantServicesIndexRoute;
   '/tags': typeof TenantTagsIndexRoute;
   '/teams': typeof TenantTeamsIndexRoute;
@@ -1074,6 +1105,8 @@ export interface FileRoutesByTo {
   '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/role/$id/editRole': typeof TenantRoleIdEditRoleRoute;
+  '/script/$id/editScript': typeof TenantScriptIdEditScriptRoute;
+  '/script/$id/history': typeof TenantScriptIdHistoryRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
   '/tags/$tagId/editTag': typeof TenantTagsTagIdEditTagRoute;
   '/tags/$tagId/merge': typeof TenantTagsTagIdMergeRoute;
@@ -1164,6 +1197,7 @@ export interface FileRoutesById {
   '/_tenant/role/addRole': typeof TenantRoleAddRoleRoute;
   '/_tenant/role/compare': typeof TenantRoleCompareRoute;
   '/_tenant/role/matrix': typeof TenantRoleMatrixRoute;
+  '/_tenant/script/addScript': typeof TenantScriptAddScriptRoute;
   '/_tenant/tags/addTag': typeof TenantTagsAddTagRoute;
   '/_tenant/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/_tenant/tools/ToolAdd': typeof TenantToolsToolAddRoute;
@@ -1183,6 +1217,7 @@ export interface FileRoutesById {
   '/_tenant/products/': typeof TenantProductsIndexRoute;
   '/_tenant/projects/': typeof TenantProjectsIndexRoute;
   '/_tenant/role/': typeof TenantRoleIndexRoute;
+  '/_tenant/script/': typeof TenantScriptIndexRoute;
   '/_tenant/services/': typeof TenantServicesIndexRoute;
   '/_tenant/tags/': typeof TenantTagsIndexRoute;
   '/_tenant/teams/': typeof TenantTeamsIndexRoute;
@@ -1205,6 +1240,8 @@ export interface FileRoutesById {
   '/_tenant/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/_tenant/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/_tenant/role/$id/editRole': typeof TenantRoleIdEditRoleRoute;
+  '/_tenant/script/$id/editScript': typeof TenantScriptIdEditScriptRoute;
+  '/_tenant/script/$id/history': typeof TenantScriptIdHistoryRoute;
   '/_tenant/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
   '/_tenant/tags/$tagId/editTag': typeof TenantTagsTagIdEditTagRoute;
   '/_tenant/tags/$tagId/merge': typeof TenantTagsTagIdMergeRoute;
@@ -1295,6 +1332,7 @@ export interface FileRouteTypes {
     | '/role/addRole'
     | '/role/compare'
     | '/role/matrix'
+    | '/script/addScript'
     | '/tags/addTag'
     | '/teams/addTeam'
     | '/tools/ToolAdd'
@@ -1314,6 +1352,7 @@ export interface FileRouteTypes {
     | '/products/'
     | '/projects/'
     | '/role/'
+    | '/script/'
     | '/services/'
     | '/tags/'
     | '/teams/'
@@ -1336,6 +1375,8 @@ export interface FileRouteTypes {
     | '/products/ViewProducts/$viewProductId'
     | '/products/editProducts/$productId'
     | '/role/$id/editRole'
+    | '/script/$id/editScript'
+    | '/script/$id/history'
     | '/services/service/AddService'
     | '/tags/$tagId/editTag'
     | '/tags/$tagId/merge'
@@ -1424,6 +1465,7 @@ export interface FileRouteTypes {
     | '/role/addRole'
     | '/role/compare'
     | '/role/matrix'
+    | '/script/addScript'
     | '/tags/addTag'
     | '/teams/addTeam'
     | '/tools/ToolAdd'
@@ -1443,6 +1485,7 @@ export interface FileRouteTypes {
     | '/products'
     | '/projects'
     | '/role'
+    | '/script'
     | '/services'
     | '/tags'
     | '/teams'
@@ -1465,6 +1508,8 @@ export interface FileRouteTypes {
     | '/products/ViewProducts/$viewProductId'
     | '/products/editProducts/$productId'
     | '/role/$id/editRole'
+    | '/script/$id/editScript'
+    | '/script/$id/history'
     | '/services/service/AddService'
     | '/tags/$tagId/editTag'
     | '/tags/$tagId/merge'
@@ -1554,6 +1599,7 @@ export interface FileRouteTypes {
     | '/_tenant/role/addRole'
     | '/_tenant/role/compare'
     | '/_tenant/role/matrix'
+    | '/_tenant/script/addScript'
     | '/_tenant/tags/addTag'
     | '/_tenant/teams/addTeam'
     | '/_tenant/tools/ToolAdd'
@@ -1573,6 +1619,7 @@ export interface FileRouteTypes {
     | '/_tenant/products/'
     | '/_tenant/projects/'
     | '/_tenant/role/'
+    | '/_tenant/script/'
     | '/_tenant/services/'
     | '/_tenant/tags/'
     | '/_tenant/teams/'
@@ -1595,6 +1642,8 @@ export interface FileRouteTypes {
     | '/_tenant/products/ViewProducts/$viewProductId'
     | '/_tenant/products/editProducts/$productId'
     | '/_tenant/role/$id/editRole'
+    | '/_tenant/script/$id/editScript'
+    | '/_tenant/script/$id/history'
     | '/_tenant/services/service/AddService'
     | '/_tenant/tags/$tagId/editTag'
     | '/_tenant/tags/$tagId/merge'
@@ -2157,6 +2206,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantRoleMatrixRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/script/': {
+      id: '/_tenant/script/';
+      path: '/script';
+      fullPath: '/script/';
+      preLoaderRoute: typeof TenantScriptIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/script/addScript': {
+      id: '/_tenant/script/addScript';
+      path: '/script/addScript';
+      fullPath: '/script/addScript';
+      preLoaderRoute: typeof TenantScriptAddScriptRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/services/': {
       id: '/_tenant/services/';
       path: '/services';
@@ -2395,6 +2458,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantRoleIdEditRoleRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/script/$id/editScript': {
+      id: '/_tenant/script/$id/editScript';
+      path: '/script/$id/editScript';
+      fullPath: '/script/$id/editScript';
+      preLoaderRoute: typeof TenantScriptIdEditScriptRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/script/$id/history': {
+      id: '/_tenant/script/$id/history';
+      path: '/script/$id/history';
+      fullPath: '/script/$id/history';
+      preLoaderRoute: typeof TenantScriptIdHistoryRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/services/service/AddService': {
       id: '/_tenant/services/service/AddService';
       path: '/services/service/AddService';
@@ -2590,6 +2667,7 @@ interface TenantRouteChildren {
   TenantRoleAddRoleRoute: typeof TenantRoleAddRoleRoute;
   TenantRoleCompareRoute: typeof TenantRoleCompareRoute;
   TenantRoleMatrixRoute: typeof TenantRoleMatrixRoute;
+  TenantScriptAddScriptRoute: typeof TenantScriptAddScriptRoute;
   TenantTagsAddTagRoute: typeof TenantTagsAddTagRoute;
   TenantTeamsAddTeamRoute: typeof TenantTeamsAddTeamRoute;
   TenantToolsToolAddRoute: typeof TenantToolsToolAddRoute;
@@ -2609,6 +2687,7 @@ interface TenantRouteChildren {
   TenantProductsIndexRoute: typeof TenantProductsIndexRoute;
   TenantProjectsIndexRoute: typeof TenantProjectsIndexRoute;
   TenantRoleIndexRoute: typeof TenantRoleIndexRoute;
+  TenantScriptIndexRoute: typeof TenantScriptIndexRoute;
   TenantServicesIndexRoute: typeof TenantServicesIndexRoute;
   TenantTagsIndexRoute: typeof TenantTagsIndexRoute;
   TenantTeamsIndexRoute: typeof TenantTeamsIndexRoute;
@@ -2631,6 +2710,8 @@ interface TenantRouteChildren {
   TenantProductsViewProductsViewProductIdRoute: typeof TenantProductsViewProductsViewProductIdRoute;
   TenantProductsEditProductsProductIdRoute: typeof TenantProductsEditProductsProductIdRoute;
   TenantRoleIdEditRoleRoute: typeof TenantRoleIdEditRoleRoute;
+  TenantScriptIdEditScriptRoute: typeof TenantScriptIdEditScriptRoute;
+  TenantScriptIdHistoryRoute: typeof TenantScriptIdHistoryRoute;
   TenantServicesServiceAddServiceRoute: typeof TenantServicesServiceAddServiceRoute;
   TenantTagsTagIdEditTagRoute: typeof TenantTagsTagIdEditTagRoute;
   TenantTagsTagIdMergeRoute: typeof TenantTagsTagIdMergeRoute;
@@ -2711,6 +2792,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantRoleAddRoleRoute: TenantRoleAddRoleRoute,
   TenantRoleCompareRoute: TenantRoleCompareRoute,
   TenantRoleMatrixRoute: TenantRoleMatrixRoute,
+  TenantScriptAddScriptRoute: TenantScriptAddScriptRoute,
   TenantTagsAddTagRoute: TenantTagsAddTagRoute,
   TenantTeamsAddTeamRoute: TenantTeamsAddTeamRoute,
   TenantToolsToolAddRoute: TenantToolsToolAddRoute,
@@ -2730,6 +2812,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantProductsIndexRoute: TenantProductsIndexRoute,
   TenantProjectsIndexRoute: TenantProjectsIndexRoute,
   TenantRoleIndexRoute: TenantRoleIndexRoute,
+  TenantScriptIndexRoute: TenantScriptIndexRoute,
   TenantServicesIndexRoute: TenantServicesIndexRoute,
   TenantTagsIndexRoute: TenantTagsIndexRoute,
   TenantTeamsIndexRoute: TenantTeamsIndexRoute,
@@ -2761,6 +2844,8 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantProductsEditProductsProductIdRoute:
     TenantProductsEditProductsProductIdRoute,
   TenantRoleIdEditRoleRoute: TenantRoleIdEditRoleRoute,
+  TenantScriptIdEditScriptRoute: TenantScriptIdEditScriptRoute,
+  TenantScriptIdHistoryRoute: TenantScriptIdHistoryRoute,
   TenantServicesServiceAddServiceRoute: TenantServicesServiceAddServiceRoute,
   TenantTagsTagIdEditTagRoute: TenantTagsTagIdEditTagRoute,
   TenantTagsTagIdMergeRoute: TenantTagsTagIdMergeRoute,

@@ -127,8 +127,8 @@ const menu: readonly Menu[] = [
   page('holidays', { route: '/holiday', icon: 'calendar-heart', privilege: null }),
   group('developerTools', 'Developer Tools', null, [
     page('pageManager', { route: '/pages' }),
-    page('menuManager', { route: '/menu' }),
-    page('scriptManager', { route: '/script' }),
+    page('menuManager', { route: '/menu', icon: 'list-tree' }),
+    page('scriptManager', { route: '/script', icon: 'file-code' }),
   ]),
 ];
 

@@ -44,6 +44,8 @@ import {
   Repeat,
   Settings2,
   Workflow,
+  ListTree,
+  FileCode,
   type LucideIcon,
 } from 'lucide-react';
 
@@ -94,4 +96,6 @@ export const menuIcons: Record<string, LucideIcon> = {
   repeat: Repeat,
   'settings-2': Settings2,
   workflow: Workflow,
+  'list-tree': ListTree,
+  'file-code': FileCode,
 };
