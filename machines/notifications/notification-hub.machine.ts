@@ -38,7 +38,8 @@ export type NotificationHubEmitted =
 type RecordChange =
   | { type: 'project.changed'; projectId: string }
   | { type: 'engagement.changed'; engagementId: string }
-  | { type: 'template.changed' };
+  | { type: 'template.changed' }
+  | { type: 'menu.changed' };
 
 /** The counts in the data of an event; null where there are none. */
 function countsIn({ type, data }: StreamEvent): Counts | null {
@@ -52,6 +53,7 @@ function countsIn({ type, data }: StreamEvent): Counts | null {
 /** The changed record that an event names; null where there is none. */
 function recordChangeIn({ type, data }: StreamEvent): RecordChange | null {
   if (type === 'engagementTemplateChanged') return { type: 'template.changed' };
+  if (type === 'menuChanged') return { type: 'menu.changed' };
   if (typeof data !== 'object' || data === null) return null;
   const { projectId, engagementId } = data as Partial<Record<string, unknown>>;
   if (type === 'projectChanged' && typeof projectId === 'string') {

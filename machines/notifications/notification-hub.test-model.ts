@@ -23,6 +23,7 @@ const times = {
 const project = { id: '4', type: 'projectChanged', data: { projectId: 'p1' } };
 const engagement = { id: '5', type: 'engagementChanged', data: { engagementId: 'g1' } };
 const template = { id: '6', type: 'engagementTemplateChanged', data: {} };
+const menu = { id: '7', type: 'menuChanged', data: {} };
 const unknown = { id: '', type: 'somethingElse', data: null };
 
 export const testModel = createTestModel(notificationHubMachine, {
@@ -34,7 +35,7 @@ export const testModel = createTestModel(notificationHubMachine, {
     { type: 'turn.taken' },
     { type: 'stream.opened' },
     { type: 'stream.disconnected' },
-    ...[arrival, change, times, project, engagement, template, unknown].flatMap((event) => [
+    ...[arrival, change, times, project, engagement, template, menu, unknown].flatMap((event) => [
       { type: 'stream.received', event } as const,
       { type: 'tab.received', event } as const,
     ]),
@@ -75,6 +76,10 @@ export const testModel = createTestModel(notificationHubMachine, {
     {
       source: 'ENGAG-001',
       text: 'Engagements and the template changed by someone else are reported to the pages of all tabs.',
+    },
+    {
+      source: 'ADMIN-024',
+      text: 'A menu that someone else has saved is reported to all tabs.',
     },
   ],
 });

@@ -127,9 +127,9 @@ const menu: readonly Menu[] = [
   page('holidays', { route: '/holiday', icon: 'calendar-heart', privilege: null }),
   group('developerTools', 'Developer Tools', null, [
     page('pageManager', { route: '/pages' }),
-    page('menuManager', { route: '/menu' }),
-    page('scriptManager', { route: '/script' }),
-    page('uiDemos', { title: 'UI Elements', route: '/ui-elements', icon: 'swatch-book' }),
+    page('menuManager', { route: '/menu', icon: 'list-tree' }),
+    page('scriptManager', { route: '/script', icon: 'file-code' }),
+      page('uiDemos', { title: 'UI Elements', route: '/ui-elements', icon: 'swatch-book' }),
   ]),
 ];
 

@@ -3810,6 +3810,7 @@ export interface paths {
          *     impediments have changed, once for each request and project. `engagementChanged` (data:
          *     `engagementId`) tells everyone who may read engagements that one of them or a part of it has
          *     changed or was deleted, `engagementTemplateChanged` (data: empty) the same of the template.
+         *     `menuChanged` (data: empty) tells everyone in the tenant that its menu was saved or restored.
          *     With `Last-Event-ID` the stream resumes after that event, otherwise it starts with new events.
          */
         get: operations["streamNotifications"];
@@ -4140,10 +4141,52 @@ export interface paths {
         get: operations["getMenu"];
         /**
          * Save the full menu of the tenant
-         * @description The profile returns this menu as `appMenus`, without the entries that the user has no right to. Groups have no route and contain only pages.
+         * @description The profile returns this menu as `appMenus`, without the entries that the user has no right to. Groups have no route and contain only pages. A page is one of `getMenuChoices` and in the menu once (400 at its entry); a menu has at least one page. Everyone in the tenant receives the event `menuChanged`.
          */
         put: operations["saveMenu"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/menu/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a menu can be made of
+         * @description The pages of the portal, sorted by title, and the roles whose menu can be previewed, sorted by
+         *     name, with their rights.
+         */
+        get: operations["getMenuChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/menu/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the default menu again
+         * @description Replaces the menu with that of a new tenant. Everyone in the tenant receives the event
+         *     `menuChanged`.
+         */
+        post: operations["restoreMenu"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4164,8 +4207,9 @@ export interface paths {
         get: operations["getScripts"];
         /**
          * Change a script
-         * @description The previous text is kept in the history, with author and date. Names are unique in the
-         *     tenant, ignoring case. The server never runs scripts.
+         * @description The previous text is kept in the history, with author and date. A text that is the same adds
+         *     nothing to the history, and a script of which nothing differs stays as it is. Names are unique
+         *     in the tenant, ignoring case. The server never runs scripts.
          */
         put: operations["updateScript"];
         /**
@@ -4174,6 +4218,27 @@ export interface paths {
          *     history. The server stores scripts and never runs them.
          */
         post: operations["createScript"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/script/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the scripts
+         * @description A page of the scripts without code and history, sorted by name by default; the column to sort
+         *     and filter by is name.
+         */
+        post: operations["searchScripts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4189,7 +4254,8 @@ export interface paths {
         };
         /**
          * Get a script with its history
-         * @description The history is sorted newest first and contains the full text of each version.
+         * @description The history is sorted newest first and contains the full text of each version; with
+         *     `hasHistory=false` it is empty, and `getScriptVersions` returns it in pages.
          */
         get: operations["getScript"];
         put?: never;
@@ -4199,6 +4265,46 @@ export interface paths {
          * @description The full history is deleted with it.
          */
         delete: operations["deleteScript"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/script/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of a script
+         * @description The newest version first, without their texts, in pages of 20.
+         */
+        get: operations["getScriptVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/script/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a version of a script
+         * @description The text of one version, with author and date.
+         */
+        get: operations["getScriptVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -13346,15 +13452,58 @@ export interface components {
         MenuAnswer: {
             menu: components["schemas"]["MenuTree"];
         };
+        /** @description A page or a group of the menu. */
+        MenuEntryInput: {
+            /** @description Its name for programs, unique in the menu. */
+            id: string;
+            /** @description The text; the portal translates the titles of its own entries. */
+            title: string;
+            /** @description Name of a Lucide icon, in kebab case. */
+            icon: string | null;
+            /** @description Path of the page that it opens; null for a group. */
+            route: string | null;
+            /** @description The right that the entry requires; null if there is none. */
+            privilege: components["schemas"]["Privilege"] | null;
+            /** @description The pages of a group, in order; empty for a page. */
+            children: components["schemas"]["MenuEntryInput"][];
+        };
         /** @description The full menu. */
         MenuInput: {
             /** @description All entries in order; entries that are left out are deleted. */
-            appMenus: components["schemas"]["AppMenu"][];
+            appMenus: components["schemas"]["MenuEntryInput"][];
             version?: components["schemas"]["SeenVersion"];
         };
         SavedMenu: {
             menu: components["schemas"]["MenuTree"];
             successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A page of the portal as it is added to the menu. */
+        MenuPage: {
+            /** @description The id of its entry. */
+            id: string;
+            title: string;
+            /** @description Name of a Lucide icon, in kebab case. */
+            icon: string | null;
+            /** @description Its path in the portal; unique. */
+            route: string;
+            /** @description The right that it requires; null if there is none. */
+            privilege: components["schemas"]["Privilege"] | null;
+        };
+        /** @description A role of the tenant, for a preview of the menu. */
+        MenuRole: {
+            id: string;
+            name: string;
+            /** @description Its rights. */
+            privileges: components["schemas"]["Privilege"][];
+        };
+        MenuChoices: {
+            /** @description All pages, sorted by title. */
+            pages: components["schemas"]["MenuPage"][];
+            /** @description All roles, sorted by name. */
+            roles: components["schemas"]["MenuRole"][];
+        };
+        MenuRestore: {
+            version?: components["schemas"]["SeenVersion"];
         };
         /** @description A script without its text. */
         ScriptRow: {
@@ -13420,8 +13569,33 @@ export interface components {
             script: components["schemas"]["Script"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
+        FoundScripts: {
+            scripts: components["schemas"]["ScriptRow"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
         ScriptView: {
             script: components["schemas"]["Script"];
+        };
+        /** @description A version of a script without its text. */
+        ScriptVersionRow: {
+            version: components["schemas"]["Version"];
+            /** @description Number of characters of its text. */
+            size: number;
+            /** @description The author of the version. */
+            changedByName: string;
+            /**
+             * Format: date-time
+             * @description The time of the version.
+             */
+            changedOn: string;
+        };
+        ScriptVersionsAnswer: {
+            /** @description A page of the versions, newest first. */
+            scriptVersions: components["schemas"]["ScriptVersionRow"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        ScriptVersionAnswer: {
+            scriptVersion: components["schemas"]["ScriptVersion"];
         };
         /** @description A zip code of the United States. */
         UsZipCode: {
@@ -19016,6 +19190,16 @@ export interface components {
          * @example 7a2d4b10-0000-4000-8000-000000000031
          */
         ScriptId: components["schemas"]["Id"];
+        /**
+         * @description Whether the history is returned; true by default.
+         * @example true
+         */
+        HasHistory: boolean;
+        /**
+         * @description The number of a version in the history.
+         * @example 1
+         */
+        ScriptVersionNumber: string;
         /**
          * @description Five digits.
          * @example 36104
@@ -27640,6 +27824,78 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMenuChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages and the roles. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuChoices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuRestore"];
+            };
+        };
+        responses: {
+            /** @description The default menu. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedMenu"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getScripts: {
         parameters: {
             query?: never;
@@ -27751,9 +28007,53 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getScript: {
+    searchScripts: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description A page of scripts. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundScripts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getScript: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the history is returned; true by default.
+                 * @example true
+                 */
+                hasHistory?: components["parameters"]["HasHistory"];
+            };
             header?: never;
             path: {
                 /**
@@ -27817,6 +28117,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getScriptVersions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Records to skip, 0 for the first page.
+                 * @example 0
+                 */
+                skip: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The script.
+                 * @example 7a2d4b10-0000-4000-8000-000000000031
+                 */
+                id: components["parameters"]["ScriptId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of versions. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptVersionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getScriptVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The script.
+                 * @example 7a2d4b10-0000-4000-8000-000000000031
+                 */
+                id: components["parameters"]["ScriptId"];
+                /**
+                 * @description The number of a version in the history.
+                 * @example 1
+                 */
+                version: components["parameters"]["ScriptVersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptVersionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

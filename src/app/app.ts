@@ -129,6 +129,7 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
     openedWorkspace: workspaces.current,
     onWorkspace: workspaces.subscribe,
     changeProfile: workspaces.changeProfile,
+    reloadWorkspace: () => void workspaces.reload(),
     getRows: lists.of,
     shown: ({ path, parameters, isOnClockWork }) => {
       lists.shown(path, parameters);

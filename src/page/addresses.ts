@@ -309,6 +309,18 @@ export const reviewAddresses = {
 /** The entries of the audit log about one record. */
 export const auditAddress = (recordId: string): Address =>
   buildAddress('/auditLog', null, { 'filter.recordId': recordId });
+/** The addresses of the scripts; the pages below the list are not in the requirements. Source: ADMIN-005. */
+export const scriptAddresses: RecordAddresses = {
+  list: buildAddress('/script'),
+  add: buildAddress('/script/addScript'),
+  view: (id) => buildAddress('/script/$id/history', { id }),
+  edit: (id) => buildAddress('/script/$id/editScript', { id }),
+  copy: (sourceId) => buildAddress('/script/addScript', null, { sourceId }),
+};
+
+/** The menu manager. Source: ADMIN-004. */
+export const menuManagerAddress = buildAddress('/menu');
+
 /** The addresses of the designations; the pages below the list are not in the requirements. Source: PEOPL-006. */
 export const designationAddresses: RecordAddresses = {
   list: buildAddress('/designations'),

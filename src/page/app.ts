@@ -49,6 +49,9 @@ export interface App {
    */
   changeProfile: WorkspaceStore['changeProfile'];
 
+  /** Loads the user's profile again after its menu was changed, by anyone. */
+  reloadWorkspace: () => void;
+
   /** The rows of a list that this tab caches while the user is in the tenant. */
   getRows: ListMemory['of'];
 

@@ -20,9 +20,9 @@ import type { Path } from '#page/addresses.ts';
 import { shortcuts, type ShortcutName } from '#page/shortcuts.ts';
 import type { Look } from '#session/look.ts';
 import { getChoices } from './look-choices.ts';
-import { MenuIcon } from './menu-icon.tsx';
+import { MenuIcon } from '#records/menu/menu-icon.tsx';
 import { canOpen, listPages } from './menu-pages.ts';
-import { getTitle } from './menu-titles.ts';
+import { getTitle } from '#records/menu/menu-titles.ts';
 import type { Command, CommandGroup } from './palette-search.ts';
 import type { MenuEntry } from './menu-entry.ts';
 

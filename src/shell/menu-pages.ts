@@ -1,6 +1,6 @@
 import type { Path } from '#page/addresses.ts';
 import type { MenuEntry as Menu } from './menu-entry.ts';
-import { opsGroup, toolsGroup } from './menu-titles.ts';
+import { opsGroup, toolsGroup } from '#records/menu/menu-titles.ts';
 
 /** A menu entry that links to a page. */
 export type Page = Menu & { route: Path };

@@ -5,9 +5,9 @@ import { useText } from '#i18n/text.tsx';
 import { Blocked } from '#ui/blocked.tsx';
 import { cx } from '#ui/cx.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
-import { MenuIcon } from './menu-icon.tsx';
+import { MenuIcon } from '#records/menu/menu-icon.tsx';
 import { canOpen, type Page } from './menu-pages.ts';
-import { getTitle } from './menu-titles.ts';
+import { getTitle } from '#records/menu/menu-titles.ts';
 import type { SmallForm } from './sidebar-form.ts';
 import styles from './menu.module.css';
 

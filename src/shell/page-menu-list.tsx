@@ -2,9 +2,9 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { RouterProvider } from 'react-aria-components';
 import { useText } from '#i18n/text.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
-import { MenuIcon } from './menu-icon.tsx';
+import { MenuIcon } from '#records/menu/menu-icon.tsx';
 import { canOpen, isAt, listPages } from './menu-pages.ts';
-import { getTitle } from './menu-titles.ts';
+import { getTitle } from '#records/menu/menu-titles.ts';
 import type { SmallForm } from './sidebar-form.ts';
 import type { MenuEntry } from './menu-entry.ts';
 

@@ -6,9 +6,9 @@ import { cx } from '#ui/cx.ts';
 import { MenuButton } from '#ui/menu-button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
-import { MenuIcon } from './menu-icon.tsx';
+import { MenuIcon } from '#records/menu/menu-icon.tsx';
 import { isAt, listPages } from './menu-pages.ts';
-import { getTitle } from './menu-titles.ts';
+import { getTitle } from '#records/menu/menu-titles.ts';
 import styles from './menu.module.css';
 import type { PageMenuProps } from './page-menu-list.tsx';
 

@@ -2,7 +2,7 @@ import type { MenuEntry } from './menu-entry.ts';
 import { useText } from '#i18n/text.tsx';
 import { cx } from '#ui/cx.ts';
 import { listPages } from './menu-pages.ts';
-import { getTitle } from './menu-titles.ts';
+import { getTitle } from '#records/menu/menu-titles.ts';
 import { PageLink } from './page-link.tsx';
 import { PageMenu } from './page-menu.tsx';
 import type { SidebarForm, SmallForm } from './sidebar-form.ts';

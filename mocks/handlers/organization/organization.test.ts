@@ -202,65 +202,6 @@ describe('pages', () => {
   });
 });
 
-describe('the menu', () => {
-  const entry = (id: string, over: object = {}) => ({
-    id,
-    title: id,
-    icon: null,
-    route: `/${id}`,
-    privilege: null,
-    children: [],
-    ...over,
-  });
-
-  it('the saved menu is what the profile returns as appMenus', async () => {
-    const there = { tenantId: 'birch' };
-    const { menu } = await server.request('kira', 'getMenu', there);
-    const appMenus = [entry('news'), ...menu.appMenus];
-    const sent = { ...there, body: { appMenus, version: menu.version } };
-    const { menu: saved } = await server.request('kira', 'saveMenu', sent);
-    expect(saved).toEqual({ appMenus, version: menu.version + 1 });
-    const { profile } = await server.request('ava', 'getProfile', there);
-    expect(profile.appMenus[0]?.id).toBe('news');
-    const stale = await server.expectError('ava', 'saveMenu', sent);
-    expect(stale.status).toBe(409);
-    expect(stale.errorMessages).toEqual(['Kira Novak changed this in the meantime.']);
-    expect(stale.changedFields).toEqual(['appMenus']);
-  });
-
-  it.each([
-    ['menuIdsAlike', [entry('a'), entry('a')]],
-    ['menuShape', [entry('a', { route: null })]],
-    ['menuShape', [entry('a', { children: [entry('b')] })]],
-    ['menuShape', [entry('a', { route: null, children: [entry('b', { route: null })] })]],
-    ['required', [entry('a', { title: ' ' })]],
-  ])('the menu rejects entries with the error %s', async (code, appMenus) => {
-    expect((await server.expectError('kira', 'saveMenu', { body: { appMenus } })).code).toBe(code);
-  });
-});
-
-describe('scripts', () => {
-  it('scripts are stored with all their versions', async () => {
-    const body = { id: crypto.randomUUID(), name: 'Report', description: '', code: 'one' };
-    await server.request('kira', 'createScript', { body });
-    const { script } = await server.request('kira', 'updateScript', {
-      body: { ...body, code: 'two', version: 1 },
-    });
-    expect(script.code).toBe('two');
-    expect(script.versions.map(({ version, code }) => [version, code])).toEqual([
-      [2, 'two'],
-      [1, 'one'],
-    ]);
-    const { scripts } = await server.request('kira', 'getScripts');
-    expect(scripts.find(({ id }) => id === body.id)).not.toHaveProperty('code');
-    const same = { body: { ...body, id: crypto.randomUUID(), name: 'REPORT' } };
-    expect((await server.expectError('kira', 'createScript', same)).code).toBe('nameTaken');
-    const path = { id: body.id };
-    await server.request('kira', 'deleteScript', { path });
-    expect((await server.expectError('kira', 'getScript', { path })).status).toBe(404);
-  });
-});
-
 describe('zip codes of the United States', () => {
   it('zip codes are found by city, state or digits, one page at a time', async () => {
     const body = {

@@ -1,12 +1,15 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { readPage } from '../../core/field-paging.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { byText, nameFree } from '../../core/names.ts';
+import { foundOr404 } from '../../core/records.ts';
 import { trimmed } from '../../core/texts.ts';
+import { checkVersion } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import type { ScriptRecord } from '../../store/world/organization.ts';
+import type { ScriptRecord, ScriptVersionRecord } from '../../store/world/organization.ts';
 import {
   addRecord,
   changeRecord,
@@ -17,6 +20,9 @@ import {
 type Scripts = Extract<AreaOperations<'organization'>, `${string}Script${string}`>;
 type Contract = components['schemas'];
 
+/** Versions of a page of the history. */
+const pageSize = 20;
+
 /**
  * Scripts are stored with all their versions, and never run. Source: ADMIN-D01.
  */
@@ -26,8 +32,40 @@ export const scripts: Pick<Handlers<'organization'>, Scripts> = {
     return ok({ scripts: records.map(toRow) });
   },
 
-  getScript: async ({ db, path }) =>
-    ok({ script: await toView(db, await getRecord(db, 'scripts', path.id)) }),
+  searchScripts: async ({ db, body }) => {
+    const list = { columns: { name: 'name' }, order: { by: 'name' } } as const;
+    const { rows, total } = await readPage(db, 'scripts', list, body);
+    return ok({ scripts: rows.map(toRow), totalCount: total });
+  },
+
+  getScript: async ({ db, path, query }) => {
+    const record = await getRecord(db, 'scripts', path.id);
+    const hasHistory = query.hasHistory ?? true;
+    return ok({ script: hasHistory ? await toView(db, record) : toScript(record, []) });
+  },
+
+  getScriptVersions: async ({ db, path, query }) => {
+    const { id: scriptId } = await getRecord(db, 'scripts', path.id);
+    const { rows, total } = await db.page('scriptVersions', {
+      where: { scriptId },
+      order: { by: 'version', direction: 'descending' },
+      offset: query.skip,
+      limit: pageSize,
+    });
+    const scriptVersions = rows.map(({ version, code, changedByName, changedOn }) => ({
+      version,
+      size: code.length,
+      changedByName,
+      changedOn,
+    }));
+    return ok({ scriptVersions, totalCount: total });
+  },
+
+  getScriptVersion: async ({ db, path }) => {
+    const { id } = await getRecord(db, 'scripts', path.id);
+    const record = await db.get('scriptVersions', toVersionId(id, path.version));
+    return ok({ scriptVersion: toVersion(foundOr404(record, 'recordUnknown')) });
+  },
 
   createScript: async (call) => {
     const { version: _version, ...fields } = await checked(call.db, call.body);
@@ -40,12 +78,13 @@ export const scripts: Pick<Handlers<'organization'>, Scripts> = {
   },
 
   updateScript: async (call) => {
-    const record = await changeRecord(call, 'scripts', await checked(call.db, call.body));
-    await storeVersion(call.db, record);
-    return ok({
-      script: await toView(call.db, record),
-      successMessages: [message('scriptUpdated')],
-    });
+    const { db } = call;
+    const sent = await checked(db, call.body);
+    const before = await getRecord(db, 'scripts', sent.id);
+    checkVersion(before, sent.version);
+    const record = isSame(before, sent) ? before : await changeRecord(call, 'scripts', sent);
+    if (before.code !== record.code) await storeVersion(db, record);
+    return ok({ script: await toView(db, record), successMessages: [message('scriptUpdated')] });
   },
 
   deleteScript: async ({ db, path }) => {
@@ -56,23 +95,38 @@ export const scripts: Pick<Handlers<'organization'>, Scripts> = {
   },
 };
 
+const isSame = (before: ScriptRecord, sent: RequestInput): boolean =>
+  before.name === sent.name && before.description === sent.description && before.code === sent.code;
+
 const toRow = (record: ScriptRecord): Contract['ScriptRow'] => {
   const { id, name, description, changedByName, changedOn, version } = record;
   return { id, name, description, changedByName, changedOn, version };
 };
+
+const toScript = (
+  record: ScriptRecord,
+  versions: Contract['ScriptVersion'][],
+): Contract['Script'] => ({ ...toRow(record), code: record.code, versions });
+
+const toVersion = ({
+  id: _id,
+  scriptId: _script,
+  ...version
+}: ScriptVersionRecord): Contract['ScriptVersion'] => version;
 
 async function toView(db: Scope<World>, record: ScriptRecord): Promise<Contract['Script']> {
   const versions = await db.query('scriptVersions', {
     where: { scriptId: record.id },
     order: { by: 'version', direction: 'descending' },
   });
-  const shown = versions.map(({ id: _id, scriptId: _script, ...version }) => version);
-  return { ...toRow(record), code: record.code, versions: shown };
+  return toScript(record, versions.map(toVersion));
 }
+
+const toVersionId = (scriptId: string, version: number | string): string => `${scriptId}:${version}`;
 
 async function storeVersion(db: Scope<World>, record: ScriptRecord): Promise<void> {
   const { id: scriptId, version, code, changedByName, changedOn } = record;
-  const id = `${scriptId}:${version}`;
+  const id = toVersionId(scriptId, version);
   await db.put('scriptVersions', { id, scriptId, version, code, changedByName, changedOn });
 }
 

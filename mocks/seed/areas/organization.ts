@@ -27,6 +27,38 @@ const pages = [
   { name: 'handbook', title: 'Handbook', route: '/handbook', privilege: null },
 ] as const;
 
+/** The texts of the demo script, the oldest first. */
+const greetings = [
+  "say('Good morning');\n",
+  'const name = getName();\nsay(`Good morning, ${name}`);\n',
+  '// Greets the person who signs in.\nconst name = getName();\nsay(`Good morning, ${name}`);\n',
+  '// Greets the person who signs in.\nconst name = getName();\nconst greeting = getGreeting();\nsay(`${greeting}, ${name}`);\n',
+  '// Greets the person who signs in, by the time of day.\nconst name = getName();\nconst greeting = getGreeting(new Date());\nif (name) say(`${greeting}, ${name}`);\n',
+];
+
+const dayMs = 86_400_000;
+
+/** A script with five versions, saved one a day. */
+async function seedScript({ db, random, today }: Parameters<AreaSeed>[0]): Promise<void> {
+  const code = greetings.at(-1) ?? '';
+  const description = 'Shows a morning greeting.';
+  const script = seeded({ id: random.uuid(), name: 'Greeting', description, code }, today);
+  await db.put('scripts', { ...script, version: greetings.length });
+  const { id: scriptId, changedByName, changedOn } = script;
+  for (const [at, text] of greetings.entries()) {
+    const version = at + 1;
+    const age = (greetings.length - version) * dayMs;
+    await db.put('scriptVersions', {
+      id: `${scriptId}:${version}`,
+      scriptId,
+      version,
+      code: text,
+      changedByName,
+      changedOn: new Date(Date.parse(changedOn) - age).toISOString(),
+    });
+  }
+}
+
 /** Holidays of last year, this year and next year; lists, pages, a script and zip codes. */
 export const seed: AreaSeed = async ({ db, random, today }) => {
   const thisYear = new Date(today).getUTCFullYear();
@@ -52,19 +84,7 @@ export const seed: AreaSeed = async ({ db, random, today }) => {
   for (const page of pages) {
     await db.put('pages', seeded({ id: random.uuid(), ...page, isActive: true }, today));
   }
-  const code = "say('Good morning');";
-  const script = {
-    id: random.uuid(),
-    name: 'Greeting',
-    description: 'Shows a morning greeting.',
-    code,
-  };
-  const record = seeded(script, today);
-  const { version, changedByName, changedOn } = record;
-  await db.put('scripts', record);
-  const id = `${script.id}:${version}`;
-  const stored = { id, scriptId: script.id, version, code, changedByName, changedOn };
-  await db.put('scriptVersions', stored);
+  await seedScript({ db, random, today });
   await Promise.all(
     zipCodes.map(([zip, city, stateCode, stateName]) =>
       db.put('usZipCodes', { id: zip, city, stateCode, stateName }),

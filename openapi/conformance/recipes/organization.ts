@@ -13,6 +13,9 @@ import {
   settingsFields,
 } from '../support/organization.ts';
 
+/** The menus that calls of `restoreMenu` have replaced. */
+const replacedMenus: Awaited<ReturnType<typeof readMenu>>['appMenus'][] = [];
+
 export default recipes({
   saveOrganizationSettings: {
     when: 'exclusive',
@@ -55,8 +58,29 @@ export default recipes({
     when: 'exclusive',
     send: async (_ctx, _sample, me) => ({ body: await readMenu(me) }),
   },
+  restoreMenu: {
+    when: 'exclusive',
+    send: async (_ctx, _sample, me) => {
+      const { appMenus, version } = await readMenu(me);
+      replacedMenus.push(appMenus);
+      return { body: { version } };
+    },
+    after: async (_ctx, me) => {
+      const appMenus = replacedMenus.pop();
+      if (appMenus) await me.call('saveMenu', { body: { appMenus } });
+    },
+  },
   createScript: { send: (ctx) => ({ body: scriptFields(ctx) }) },
   getScript: { send: async (ctx, _sample, me) => ({ path: { id: (await script(ctx, me)).id } }) },
+  getScriptVersions: {
+    send: async (ctx, _sample, me) => ({
+      path: { id: (await script(ctx, me)).id },
+      query: { skip: 0 },
+    }),
+  },
+  getScriptVersion: {
+    send: async (ctx, _sample, me) => ({ path: { id: (await script(ctx, me)).id, version: '1' } }),
+  },
   updateScript: {
     ids: () => ['id'],
     send: async (ctx, _sample, me) => ({

@@ -118,6 +118,18 @@ export default rules([
     verifiedBy: ['organization/menu-has-two-levels', 'organization/menu-entries-need-titles'],
   },
   {
+    id: 'organization-menu-pages',
+    text: 'A menu has pages of the portal only, each once (400 at its entry), at least one, and at most 100 in a group.',
+    source: 'ADMIN-004, ADMIN-024',
+    verifiedBy: ['organization/menu-pages-are-known'],
+  },
+  {
+    id: 'organization-menu-restored',
+    text: 'The default menu is restored against the version seen; everyone is notified of a saved or restored menu.',
+    source: 'ADMIN-004, ADMIN-024',
+    verifiedBy: ['organization/menu-changes-reach-everyone'],
+  },
+  {
     id: 'organization-menu-in-profiles',
     text: 'Profiles return the saved menu, with the entries that the user has the rights for.',
     source: 'ADMIN-004, ADMIN-D01',
@@ -131,6 +143,16 @@ export default rules([
       'organization/scripts-store-all-versions',
       'organization/deleted-scripts-remove-versions',
       'organization/getScripts/record/*',
+    ],
+  },
+  {
+    id: 'organization-script-history',
+    text: 'The history of a script is paged without texts; a save that changes no text adds no version to it.',
+    source: 'ADMIN-D01, ADMIN-025',
+    verifiedBy: [
+      'organization/script-histories-are-paged',
+      'organization/searchScripts/page/*',
+      'organization/getScriptVersions/skip/*',
     ],
   },
   {

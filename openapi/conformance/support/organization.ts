@@ -159,3 +159,13 @@ export const script = async (ctx: ScenarioContext, me: Actor) =>
 
 /** The full menu, in the request format. */
 export const readMenu = async (me: Actor) => (await me.request('getMenu')).menu;
+
+/** An entry of a menu: a page by its route, or a group without pages. */
+export const menuEntry = (ctx: ScenarioContext, route: string | null) => ({
+  id: ctx.uuid(),
+  title: ctx.name('Entry'),
+  icon: null,
+  route,
+  privilege: null,
+  children: [],
+});

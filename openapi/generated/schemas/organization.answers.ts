@@ -85,6 +85,22 @@ const responses: {
         },
       },
     },
+    FoundScripts: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['scripts', 'totalCount'],
+      properties: {
+        scripts: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ScriptRow',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
     Holiday: {
       type: 'object',
       additionalProperties: false,
@@ -315,6 +331,73 @@ const responses: {
       properties: {
         menu: {
           $ref: '#/$defs/MenuTree',
+        },
+      },
+    },
+    MenuChoices: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['pages', 'roles'],
+      properties: {
+        pages: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/MenuPage',
+          },
+        },
+        roles: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/MenuRole',
+          },
+        },
+      },
+    },
+    MenuPage: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'title', 'icon', 'route', 'privilege'],
+      properties: {
+        id: {
+          type: 'string',
+        },
+        title: {
+          type: 'string',
+        },
+        icon: {
+          type: ['string', 'null'],
+        },
+        route: {
+          type: 'string',
+        },
+        privilege: {
+          oneOf: [
+            {
+              $ref: '#/$defs/Privilege',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+      },
+    },
+    MenuRole: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'privileges'],
+      properties: {
+        id: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        privileges: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/Privilege',
+          },
         },
       },
     },
@@ -719,6 +802,53 @@ const responses: {
         changedOn: {
           type: 'string',
           format: 'date-time',
+        },
+      },
+    },
+    ScriptVersionAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['scriptVersion'],
+      properties: {
+        scriptVersion: {
+          $ref: '#/$defs/ScriptVersion',
+        },
+      },
+    },
+    ScriptVersionRow: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['version', 'size', 'changedByName', 'changedOn'],
+      properties: {
+        version: {
+          $ref: '#/$defs/Version',
+        },
+        size: {
+          type: 'integer',
+          minimum: 0,
+        },
+        changedByName: {
+          type: 'string',
+        },
+        changedOn: {
+          type: 'string',
+          format: 'date-time',
+        },
+      },
+    },
+    ScriptVersionsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['scriptVersions', 'totalCount'],
+      properties: {
+        scriptVersions: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ScriptVersionRow',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
         },
       },
     },
@@ -1925,6 +2055,90 @@ const responses: {
         },
       },
     },
+    getMenuChoices: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MenuChoices',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    restoreMenu: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/SavedMenu',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
     getScripts: {
       200: {
         'application/json': {
@@ -2056,6 +2270,48 @@ const responses: {
         },
       },
     },
+    searchScripts: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/FoundScripts',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
     getScript: {
       200: {
         'application/json': {
@@ -2097,6 +2353,80 @@ const responses: {
       200: {
         'application/json': {
           $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getScriptVersions: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ScriptVersionsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getScriptVersion: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ScriptVersionAnswer',
         },
       },
       400: {

@@ -8,41 +8,6 @@ const requests: {
   operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean; isBodyOptional?: true }>;
 } = {
   $defs: {
-    AppMenu: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['id', 'title', 'icon', 'route', 'privilege', 'children'],
-      properties: {
-        id: {
-          type: 'string',
-        },
-        title: {
-          type: 'string',
-        },
-        icon: {
-          type: ['string', 'null'],
-        },
-        route: {
-          type: ['string', 'null'],
-        },
-        privilege: {
-          oneOf: [
-            {
-              $ref: '#/$defs/Privilege',
-            },
-            {
-              type: 'null',
-            },
-          ],
-        },
-        children: {
-          type: 'array',
-          items: {
-            $ref: '#/$defs/AppMenu',
-          },
-        },
-      },
-    },
     ColumnFilter: {
       type: 'object',
       additionalProperties: false,
@@ -169,6 +134,49 @@ const requests: {
         },
       },
     },
+    MenuEntryInput: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'title', 'icon', 'route', 'privilege', 'children'],
+      properties: {
+        id: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        title: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 100,
+        },
+        icon: {
+          type: ['string', 'null'],
+          pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+          maxLength: 64,
+        },
+        route: {
+          type: ['string', 'null'],
+          maxLength: 250,
+        },
+        privilege: {
+          oneOf: [
+            {
+              $ref: '#/$defs/Privilege',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        children: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            $ref: '#/$defs/MenuEntryInput',
+          },
+        },
+      },
+    },
     MenuInput: {
       type: 'object',
       additionalProperties: false,
@@ -178,9 +186,18 @@ const requests: {
           type: 'array',
           maxItems: 100,
           items: {
-            $ref: '#/$defs/AppMenu',
+            $ref: '#/$defs/MenuEntryInput',
           },
         },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+    MenuRestore: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
         version: {
           $ref: '#/$defs/SeenVersion',
         },
@@ -321,7 +338,7 @@ const requests: {
         },
         code: {
           type: 'string',
-          maxLength: 100000,
+          maxLength: 1000000,
         },
         version: {
           $ref: '#/$defs/SeenVersion',
@@ -956,6 +973,48 @@ const requests: {
       },
       isForm: false,
     },
+    getMenuChoices: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    restoreMenu: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/MenuRestore',
+      },
+      isForm: false,
+    },
     getScripts: {
       path: {
         type: 'object',
@@ -1020,7 +1079,56 @@ const requests: {
       },
       isForm: false,
     },
+    searchScripts: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/SearchData',
+      },
+      isForm: false,
+    },
     getScript: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {
+          hasHistory: {
+            type: 'boolean',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    deleteScript: {
       path: {
         type: 'object',
         additionalProperties: false,
@@ -1043,7 +1151,7 @@ const requests: {
       body: null,
       isForm: false,
     },
-    deleteScript: {
+    getScriptVersions: {
       path: {
         type: 'object',
         additionalProperties: false,
@@ -1054,6 +1162,38 @@ const requests: {
           },
           id: {
             $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['skip'],
+        properties: {
+          skip: {
+            type: 'integer',
+            minimum: 0,
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    getScriptVersion: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id', 'version'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+          version: {
+            type: 'string',
+            pattern: '^[1-9]\\d{0,8}$',
           },
         },
       },

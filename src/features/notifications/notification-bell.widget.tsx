@@ -5,6 +5,7 @@ import type { Target } from '#machines/notifications/notifications.ts';
 import { holds } from '#machines/session/workspace.ts';
 import type { Notifications } from '#page/notification-hub.ts';
 import type { PanelActor } from '#page/notification-panel.ts';
+import { useApp } from '#page/use-app.ts';
 import { useNotifications } from '#page/use-notifications.ts';
 import { usePage } from '#page/use-page.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
@@ -19,10 +20,13 @@ export function BellSlot() {
 
 function Bell({ panel: late, hub }: Notifications) {
   const router = useRouter();
+  const app = useApp();
   const { profile } = usePage().workspace;
   const [isOpen, setIsOpen] = useState(false);
   const panel = useSyncExternalStore(late.subscribe, late.current);
   const count = useSyncExternalStore(late.subscribe, late.unread);
+  // The hub is open wherever the menu is shown.
+  useEmitted(hub, { 'menu.changed': app.reloadWorkspace });
 
   const go = (target: Target | null) => {
     const routeTarget = target && toRouteTarget(target);

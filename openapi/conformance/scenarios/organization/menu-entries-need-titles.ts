@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { readMenu } from '../../support/organization.ts';
+import { page, readMenu } from '../../support/organization.ts';
 
 export default scenario({
   title:
@@ -9,11 +9,12 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('admin');
     const before = await readMenu(me);
+    const { id: pageId, route } = await page(ctx, me);
     const entry = (more: object = {}) => ({
       id: ctx.uuid(),
       title: ctx.name('Entry'),
       icon: null,
-      route: '/somewhere' as string | null,
+      route: route as string | null,
       privilege: null,
       children: [],
       ...more,
@@ -24,6 +25,7 @@ export default scenario({
     });
     for (const wrong of [
       [entry({ title: '   ' })],
+      [entry({ title: '\u200B\u2060' })],
       [entry({ id: '  ' })],
       [group(entry(), entry({ title: ' ' }))],
       [group(entry(), entry({ route: null })), group(entry())],
@@ -40,6 +42,7 @@ export default scenario({
       ctx.expectEqual('what has changed meanwhile', changedFields, ['appMenus']);
     } finally {
       await me.call('saveMenu', { body: { appMenus: before.appMenus } });
+      await me.request('deletePage', { path: { id: pageId } });
     }
   },
 });

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { readMenu } from '../../support/organization.ts';
+import { page, readMenu } from '../../support/organization.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
@@ -9,16 +9,17 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('admin');
     const before = await readMenu(me);
-    const entry = (title: string, privilege: 'menuManager.basic' | null) => ({
+    const pages = [await page(ctx, me), await page(ctx, me)] as const;
+    const entry = (route: string, title: string, privilege: 'menuManager.basic' | null) => ({
       id: ctx.uuid(),
       title,
       icon: null,
-      route: `/${ctx.uuid()}`,
+      route,
       privilege,
       children: [],
     });
-    const forAll = entry(ctx.name('For all'), null);
-    const forFew = entry(ctx.name('For few'), 'menuManager.basic');
+    const forAll = entry(pages[0].route, ctx.name('For all'), null);
+    const forFew = entry(pages[1].route, ctx.name('For few'), 'menuManager.basic');
     const appMenus = [forFew, ...before.appMenus, forAll];
     try {
       const { menu } = await me.request('saveMenu', { body: { ...before, appMenus } });
@@ -32,6 +33,7 @@ export default scenario({
       ctx.expectThat('few are offered what needs one', !others.has(forFew.id));
     } finally {
       await me.call('saveMenu', { body: { appMenus: before.appMenus } });
+      for (const { id } of pages) await me.request('deletePage', { path: { id } });
     }
     ctx.expectEqual('the menu at last', (await readMenu(me)).appMenus, before.appMenus);
   },

@@ -46,6 +46,8 @@ import {
   Repeat,
   Settings2,
   Workflow,
+  ListTree,
+  FileCode,
   type LucideIcon,
 } from 'lucide-react';
 
@@ -98,4 +100,6 @@ export const menuIcons: Record<string, LucideIcon> = {
   repeat: Repeat,
   'settings-2': Settings2,
   workflow: Workflow,
+  'list-tree': ListTree,
+  'file-code': FileCode,
 };

@@ -1,0 +1,83 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { toProblem } from '#openapi/client/index.ts';
+import { toFailure, type Failure } from '../validation/failure.ts';
+import { restoreMenu } from './restore-menu.actors.ts';
+
+export interface RestoreMenuContext {
+  /** The version that the person has seen; null replaces any. */
+  version: number | null;
+  failure: Failure | null;
+}
+
+export type RestoreMenuEvent =
+  | { type: 'RESTORE'; version: number | null }
+  | { type: 'YES' }
+  | { type: 'NO' };
+
+/** The default menu is saved: the page loads it. */
+interface MenuRestored {
+  type: 'menu.restored';
+}
+
+interface Failed {
+  error: unknown;
+}
+
+export const restoreMenuMachine = setup({
+  types: {
+    context: {} as RestoreMenuContext,
+    events: {} as RestoreMenuEvent,
+    emitted: {} as MenuRestored,
+    tags: {} as 'question' | 'busy',
+  },
+  actors: { restoreMenu },
+  actions: {
+    openPrompt: assign((_, { version }: { version: number | null }) => ({
+      version,
+      failure: null,
+    })),
+    // The question then names who has saved first; a second yes replaces their menu.
+    showFailure: assign(({ context }, { error }: Failed) => ({
+      failure: toFailure(error),
+      version: toProblem(error).kind === 'conflict' ? null : context.version,
+    })),
+    emitRestored: emit({ type: 'menu.restored' as const }),
+  },
+}).createMachine({
+  id: 'restore-menu',
+  description: 'Sets the default menu again, after a question. Source: ADMIN-024.',
+  context: { version: null, failure: null },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'No question is open.',
+      on: {
+        RESTORE: {
+          target: 'confirming',
+          actions: { type: 'openPrompt', params: ({ event }) => event },
+        },
+      },
+    },
+    confirming: {
+      description: 'Asks whether to replace the menu with the default one.',
+      tags: 'question',
+      on: { YES: 'restoring', NO: 'resting' },
+    },
+    restoring: {
+      description: 'The default menu is being saved.',
+      tags: ['question', 'busy'],
+      invoke: {
+        id: 'restoreMenu',
+        src: 'restoreMenu',
+        input: ({ context: { version } }) => ({ version }),
+        onDone: { target: 'resting', actions: 'emitRestored' },
+        onError: {
+          target: 'confirming',
+          actions: { type: 'showFailure', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});
+
+export type RestoreMenuActor = ActorRefFrom<typeof restoreMenuMachine>;

@@ -1,0 +1,13 @@
+import { useActorRef } from '@xstate/react';
+import { scriptHistoryMachine } from '#machines/scripts/script-history.machine.ts';
+import { NotFoundPage } from '#page/not-found-page.tsx';
+import { ofRecord, useRecordId } from '#page/of-record.tsx';
+import { ScriptHistoryScreen } from './script-history.screen.tsx';
+
+function ScriptHistoryPage() {
+  const id = useRecordId('id') ?? '';
+  const actor = useActorRef(scriptHistoryMachine, { input: { id } });
+  return <ScriptHistoryScreen actor={actor} notFound={<NotFoundPage />} />;
+}
+
+export default ofRecord(ScriptHistoryPage, 'id');

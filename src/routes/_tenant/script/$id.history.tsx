@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { page } from '#page/page-route.ts';
+
+export const Route = createFileRoute('/_tenant/script/$id/history')(
+  page(
+    'scriptManager.basic',
+    ['scripts', 'records', 'common', 'shell'],
+    () => import('#features/scripts/script-history.page.tsx'),
+  ),
+);

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { page } from '#page/page-route.ts';
+import { copyParameter } from '#page/record-parameters.ts';
+
+export const Route = createFileRoute('/_tenant/script/addScript')({
+  ...page(
+    'scriptManager.basic',
+    ['scripts', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/scripts/script-form.page.tsx'),
+  ),
+  validateSearch: copyParameter,
+});

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { listParameters } from '#page/list-parameters.ts';
+import { page } from '#page/page-route.ts';
+
+export const Route = createFileRoute('/_tenant/script/')({
+  ...page(
+    'scriptManager.basic',
+    ['scripts', 'records', 'grid', 'common'],
+    () => import('#features/scripts/script-list.page.tsx'),
+    { calls: ['searchScripts'] },
+  ),
+  validateSearch: listParameters,
+});
