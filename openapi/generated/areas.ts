@@ -36,6 +36,7 @@ export const areasByPart = {
   organizationChart: ['people'],
   designation: ['people'],
   role: ['people'],
+  accessRequest: ['people'],
   Asset: ['assets'],
   team: ['teams'],
   Service: ['services'],

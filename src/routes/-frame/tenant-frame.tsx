@@ -48,7 +48,7 @@ const AccessDeniedPage = lazyScreen(['shell', 'privileges'], () =>
 const profilePath: Path = '/profile';
 
 /** Loaded once the page is idle. */
-const BellSlot = lazyScreen(['notifications'], () =>
+const BellSlot = lazyScreen(['notifications', 'privileges'], () =>
   import('#features/notifications/notification-bell.widget.tsx').then((module) => module.BellSlot),
 );
 
