@@ -19,6 +19,7 @@ import { Route as TenantGatewayRouteImport } from './routes/tenant-gateway';
 import { Route as UserRegistrationRouteImport } from './routes/user-registration';
 import { Route as UserRegistrationSuccessRouteImport } from './routes/user-registration-success';
 import { Route as TenantSplatRouteImport } from './routes/_tenant/$';
+import { Route as TenantAccessRequestsRouteImport } from './routes/_tenant/accessRequests';
 import { Route as TenantAddClientRouteImport } from './routes/_tenant/addClient';
 import { Route as TenantAssetCullOutReportRouteImport } from './routes/_tenant/assetCullOutReport';
 import { Route as TenantAssetPurchaseReportRouteImport } from './routes/_tenant/assetPurchaseReport';
@@ -184,6 +185,11 @@ const UserRegistrationSuccessRoute = UserRegistrationSuccessRouteImport.update({
 const TenantSplatRoute = TenantSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantAccessRequestsRoute = TenantAccessRequestsRouteImport.update({
+  id: '/accessRequests',
+  path: '/accessRequests',
   getParentRoute: () => TenantRoute,
 } as any);
 const TenantAddClientRoute = TenantAddClientRouteImport.update({
@@ -848,6 +854,7 @@ export interface FileRoutesByFullPath {
   '/user-registration': typeof UserRegistrationRoute;
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/$': typeof TenantSplatRoute;
+  '/accessRequests': typeof TenantAccessRequestsRoute;
   '/addClient': typeof TenantAddClientRoute;
   '/assetCullOutReport': typeof TenantAssetCullOutReportRoute;
   '/assetPurchaseReport': typeof TenantAssetPurchaseReportRoute;
@@ -976,6 +983,7 @@ export interface FileRoutesByTo {
   '/user-registration': typeof UserRegistrationRoute;
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/$': typeof TenantSplatRoute;
+  '/accessRequests': typeof TenantAccessRequestsRoute;
   '/addClient': typeof TenantAddClientRoute;
   '/assetCullOutReport': typeof TenantAssetCullOutReportRoute;
   '/assetPurchaseReport': typeof TenantAssetPurchaseReportRoute;
@@ -1106,6 +1114,7 @@ export interface FileRoutesById {
   '/user-registration': typeof UserRegistrationRoute;
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/_tenant/$': typeof TenantSplatRoute;
+  '/_tenant/accessRequests': typeof TenantAccessRequestsRoute;
   '/_tenant/addClient': typeof TenantAddClientRoute;
   '/_tenant/assetCullOutReport': typeof TenantAssetCullOutReportRoute;
   '/_tenant/assetPurchaseReport': typeof TenantAssetPurchaseReportRoute;
@@ -1236,6 +1245,7 @@ export interface FileRouteTypes {
     | '/user-registration'
     | '/user-registration-success'
     | '/$'
+    | '/accessRequests'
     | '/addClient'
     | '/assetCullOutReport'
     | '/assetPurchaseReport'
@@ -1364,6 +1374,7 @@ export interface FileRouteTypes {
     | '/user-registration'
     | '/user-registration-success'
     | '/$'
+    | '/accessRequests'
     | '/addClient'
     | '/assetCullOutReport'
     | '/assetPurchaseReport'
@@ -1493,6 +1504,7 @@ export interface FileRouteTypes {
     | '/user-registration'
     | '/user-registration-success'
     | '/_tenant/$'
+    | '/_tenant/accessRequests'
     | '/_tenant/addClient'
     | '/_tenant/assetCullOutReport'
     | '/_tenant/assetPurchaseReport'
@@ -1695,6 +1707,13 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$';
       preLoaderRoute: typeof TenantSplatRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/accessRequests': {
+      id: '/_tenant/accessRequests';
+      path: '/accessRequests';
+      fullPath: '/accessRequests';
+      preLoaderRoute: typeof TenantAccessRequestsRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/addClient': {
@@ -2521,6 +2540,7 @@ declare module '@tanstack/react-router' {
 
 interface TenantRouteChildren {
   TenantSplatRoute: typeof TenantSplatRoute;
+  TenantAccessRequestsRoute: typeof TenantAccessRequestsRoute;
   TenantAddClientRoute: typeof TenantAddClientRoute;
   TenantAssetCullOutReportRoute: typeof TenantAssetCullOutReportRoute;
   TenantAssetPurchaseReportRoute: typeof TenantAssetPurchaseReportRoute;
@@ -2641,6 +2661,7 @@ interface TenantRouteChildren {
 
 const TenantRouteChildren: TenantRouteChildren = {
   TenantSplatRoute: TenantSplatRoute,
+  TenantAccessRequestsRoute: TenantAccessRequestsRoute,
   TenantAddClientRoute: TenantAddClientRoute,
   TenantAssetCullOutReportRoute: TenantAssetCullOutReportRoute,
   TenantAssetPurchaseReportRoute: TenantAssetPurchaseReportRoute,

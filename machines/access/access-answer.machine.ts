@@ -1,6 +1,7 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { toFieldErrors, type FieldError } from '../validation/field-errors.ts';
+import { toCause, type Cause } from '../cause.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
 import { loadRoles, sendAnswer } from './access-answer.actors.ts';
 import { validateNote, type RequestedRoles } from './access-request.ts';
@@ -17,6 +18,8 @@ interface AnswerContext {
   errors: { roleId?: FieldError; note?: FieldError };
   /** Why the last step failed; null before that. */
   failure: Failure | null;
+  /** Why nothing could be loaded. */
+  cause: Cause | null;
 }
 
 interface Failed {
@@ -34,6 +37,7 @@ const opened = {
   status: 'granted' as const,
   errors: {},
   failure: null,
+  cause: null,
 };
 
 /** The role to suggest: the one that gives least, if the person can grant it. */
@@ -98,6 +102,7 @@ export const accessAnswerMachine = setup({
         errors: { ...(roleId && { roleId }), ...(note && { note }) },
       };
     }),
+    storeCause: assign((_, { error }: Failed) => ({ cause: toCause(error) })),
     clearFailure: assign({ failure: null }),
     emitChanged: emit({ type: 'requests.changed' as const }),
   },
@@ -136,7 +141,7 @@ export const accessAnswerMachine = setup({
         ],
         onError: {
           target: 'unavailable',
-          actions: { type: 'storeFailure', params: ({ event }) => event },
+          actions: { type: 'storeCause', params: ({ event }) => event },
         },
       },
     },

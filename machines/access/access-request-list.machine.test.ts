@@ -21,6 +21,6 @@ it('the list of requests is filtered by their state', async () => {
     const { context } = await waitFor(actor, (state) => state.matches('shown'));
     return context.rows?.map(({ id }) => id);
   };
-  expect(await list('open')).toEqual([accessRequest.id]);
-  expect(await list('denied')).toEqual([]);
+  expect(await list('open')).toContain(accessRequest.id);
+  expect(await list('denied')).not.toContain(accessRequest.id);
 });

@@ -1,6 +1,7 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { toProblem, type Privilege } from '#openapi/client/index.ts';
 import type { FieldError } from '../validation/field-errors.ts';
+import { toCause, type Cause } from '../cause.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
 import { loadOwnRequest, sendRequest, withdrawRequest } from './access-request.actors.ts';
 import {
@@ -20,6 +21,8 @@ interface RequestContext extends MissingAccess {
   error: FieldError | null;
   /** Why the last step failed; null before that. */
   failure: Failure | null;
+  /** Why nothing could be loaded. */
+  cause: Cause | null;
 }
 
 interface Failed {
@@ -59,6 +62,7 @@ export const accessRequestMachine = setup({
       note: '',
     })),
     storeFailure: assign((_, { error }: Failed) => ({ failure: toFailure(error) })),
+    storeCause: assign((_, { error }: Failed) => ({ cause: toCause(error) })),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -72,6 +76,7 @@ export const accessRequestMachine = setup({
     note: '',
     error: null,
     failure: null,
+    cause: null,
   }),
   initial: 'loading',
   states: {
@@ -106,7 +111,7 @@ export const accessRequestMachine = setup({
         ],
         onError: {
           target: 'unavailable',
-          actions: { type: 'storeFailure', params: ({ event }) => event },
+          actions: { type: 'storeCause', params: ({ event }) => event },
         },
       },
     },

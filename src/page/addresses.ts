@@ -318,3 +318,8 @@ export const roleAddresses = {
   shown: (search: { right?: string; user?: string }) => buildAddress('/role/matrix', null, search),
   compare: (pair: { a?: string; b?: string }) => buildAddress('/role/compare', null, pair),
 } satisfies RecordAddresses & Record<string, unknown>;
+
+/** The open requests of users for rights. Not in the requirements. Source: PROJ-045. */
+export const accessRequestsAddress = buildAddress('/accessRequests', null, {
+  'filter.status': 'open',
+});

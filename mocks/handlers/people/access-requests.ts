@@ -68,7 +68,7 @@ export const accessRequests: Pick<Handlers<'people'>, Requests> = {
       call,
     );
     await db.put('accessRequests', record);
-    for (const { id } of granters) await notifyOf(call, 'accessRequested', id, record);
+    for (const { id } of granters) await sendNotice(call, 'accessRequested', id, record);
     return ok({ accessRequest: toView(record), successMessages: [message('accessRequestSent')] });
   },
 
@@ -142,7 +142,7 @@ export const accessRequests: Pick<Handlers<'people'>, Requests> = {
     );
     await db.put('accessRequests', record);
     await completeLinked(db, ['accessRequested'], record.id);
-    await notifyOf(call, role ? 'accessGranted' : 'accessDenied', record.userId, record);
+    await sendNotice(call, role ? 'accessGranted' : 'accessDenied', record.userId, record);
     const done = role
       ? message('accessGranted', { name: record.userName, role: role.name })
       : message('accessDenied', { name: record.userName });
@@ -199,7 +199,7 @@ async function grantRole(
 }
 
 /** Notifies a person of a request or of its answer. */
-async function notifyOf(
+async function sendNotice(
   { db, clock, person, user }: Pick<Answerer, 'db' | 'clock' | 'person' | 'user'>,
   type: 'accessRequested' | 'accessGranted' | 'accessDenied',
   recipientId: string,

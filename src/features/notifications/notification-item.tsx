@@ -16,7 +16,11 @@ import { cx } from '#ui/cx.ts';
 import { LongListItem } from '#ui/long-list.tsx';
 import { HandoverButtons } from './handover-buttons.tsx';
 import { NotificationAge } from './notification-age.tsx';
-import { NotificationText, getNotificationText, useNotificationTexts } from './notification-text.tsx';
+import {
+  NotificationText,
+  getNotificationText,
+  useNotificationTexts,
+} from './notification-text.tsx';
 import type { OnDecide } from './use-handover-decision.tsx';
 import styles from './notifications.module.css';
 

@@ -40,10 +40,8 @@ function renderMarkedText(
 const marks = new RegExp(`[${opening}${closing}]`, 'g');
 
 /** The sentence as plain text, for screen readers and exports. */
-export const getNotificationText = (
-  notification: Notification,
-  texts: NotificationTexts,
-): string => renderMarkedText(notification, texts).replaceAll(marks, '');
+export const getNotificationText = (notification: Notification, texts: NotificationTexts): string =>
+  renderMarkedText(notification, texts).replaceAll(marks, '');
 
 /** The texts that the sentences of notifications need. */
 export function useNotificationTexts(): NotificationTexts {

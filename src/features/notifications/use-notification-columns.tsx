@@ -10,7 +10,11 @@ import { useText } from '#i18n/text.tsx';
 import { Badge } from '#ui/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { NotificationAge } from './notification-age.tsx';
-import { NotificationText, getNotificationText, useNotificationTexts } from './notification-text.tsx';
+import {
+  NotificationText,
+  getNotificationText,
+  useNotificationTexts,
+} from './notification-text.tsx';
 
 /** The columns of the page: text, type, status and age. */
 export function useNotificationColumns(now: number): readonly GridColumn<Notification>[] {

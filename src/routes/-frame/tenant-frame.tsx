@@ -40,7 +40,7 @@ const PageOverlays = lazyScreen(['common', 'shell', 'session', 'clockwork'], () 
   import('./page-overlays.tsx').then((module) => module.PageOverlays),
 );
 
-const AccessDeniedPage = lazyScreen(['shell', 'privileges'], () =>
+const AccessDeniedPage = lazyScreen(['shell', 'privileges', 'access', 'common'], () =>
   import('#shell/access-denied-page.tsx').then((module) => module.AccessDeniedPage),
 );
 
