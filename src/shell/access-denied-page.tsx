@@ -5,6 +5,7 @@ import { getEntryRules } from '#page/entry.ts';
 import { useApp } from '#page/use-app.ts';
 import { usePage } from '#page/use-page.ts';
 import { AccessRequest } from '#records/access/access-request.container.tsx';
+import { toPagePath } from '#records/access/page-path.ts';
 import { AccessDenied, LetterLink } from './access-denied.tsx';
 
 /** Shown instead of a page that its entry rule denies. */
@@ -48,12 +49,3 @@ export function AccessDeniedPage({ denial }: { denial: Denial }) {
     </>
   );
 }
-
-/** The path of a page within the app, as long as the contract accepts it. */
-const toPagePath = ({ pathname, search }: Location): string =>
-  `${pathname}${search}`.length > longestPath
-    ? pathname.slice(0, longestPath)
-    : `${pathname}${search}`;
-
-/** From the API contract. */
-const longestPath = 500;

@@ -23,7 +23,7 @@ export const accessRequestMessages = {
     zh: '未找到此申请，可能已被撤回。',
     ar: 'لم يُعثر على هذا الطلب، وربما تم سحبه.',
   },
-  privilegeHeld: {
+  rightGivenBefore: {
     en: 'You already have this permission. Reload the page to use it.',
     fr: 'Vous avez déjà ce droit. Rechargez la page pour l’utiliser.',
     es: 'Ya tiene este derecho. Vuelva a cargar la página para usarlo.',

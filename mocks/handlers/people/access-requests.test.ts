@@ -55,7 +55,7 @@ describe('a request for a right', () => {
     const twice = await server.expectError('jon', 'requestAccess', { body });
     expect(twice).toMatchObject({ status: 409, code: 'accessRequested' });
     const own = await server.expectError('hugo', 'requestAccess', { body });
-    expect(own).toMatchObject({ status: 409, code: 'privilegeHeld' });
+    expect(own).toMatchObject({ status: 409, code: 'rightGivenBefore' });
   });
 
   it('a request is rejected when nobody else could grant it', async () => {

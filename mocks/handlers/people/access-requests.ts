@@ -45,7 +45,7 @@ export const accessRequests: Pick<Handlers<'people'>, Requests> = {
     const { db, body, person, user, tx, path, clock } = call;
     const { privilege, note = '', page = null } = body;
     if ((await loadRights(tx, user, path.tenantId)).includes(privilege)) {
-      throw reject(409, 'privilegeHeld');
+      throw reject(409, 'rightGivenBefore');
     }
     const where = { userId: person.id, privilege, status: 'open' } as const;
     if ((await db.count('accessRequests', where)) > 0) throw reject(409, 'accessRequested');

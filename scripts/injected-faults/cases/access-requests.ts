@@ -16,7 +16,7 @@ export const injectedFaults: InjectedFault[] = [
     'rules',
     'a right that the person has is requested',
     'requestAccess',
-    accepting('privilegeHeld'),
+    accepting('rightGivenBefore'),
   ),
   injectFault(
     'state',

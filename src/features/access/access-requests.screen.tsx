@@ -46,7 +46,7 @@ export function AccessRequestsScreen({
             <Button
               size="small"
               icon={<MessageCircleReply aria-hidden="true" />}
-              aria-label={text('answerOf', { name: userName })}
+              aria-label={text('answerTo', { name: userName })}
               blockedBecause={userId === ownId ? text('ownRequest') : null}
               onPress={() => answer.send({ type: 'request.open', id })}
             >

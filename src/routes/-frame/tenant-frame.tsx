@@ -110,7 +110,11 @@ export default function TenantFrame() {
           <TimersProvider>
             <NotificationsProvider>
               <LastSearches value={app.getSearch}>
-                <ActorProvider profile={profile} supportAddress={app.configuration.supportAddress}>
+                <ActorProvider
+                  hasRequests
+                  profile={profile}
+                  supportAddress={app.configuration.supportAddress}
+                >
                   <TitleSuffix value={tenant.name}>
                     <TitleTime hasTimer={hasTimer}>
                       <Shell
