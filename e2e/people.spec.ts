@@ -61,8 +61,11 @@ test('Chloe has no timer, and ClockWork names the missing right', async ({ page 
   await expect(content).toContainText('the “ClockWork” permission in Aster Labs');
   await expect(content).toContainText('clockwork.basic');
   await expect(content).toContainText('support@demo.test');
-  const letter = content.getByRole('link', { name: 'Request access' });
-  await expect(letter).toHaveAttribute('href', /^mailto:support@demo\.test\?.*clockwork\.basic/);
+  await content.getByRole('button', { name: 'Request access' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request access' });
+  await expect(dialog).toContainText('Your request goes to Ava Stone and Kira Novak.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
   await page.keyboard.press('n');
   await expect(miniTimer(page).full).toBeHidden();
   await content.getByRole('button', { name: 'Dashboard' }).click();

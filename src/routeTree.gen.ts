@@ -19,6 +19,7 @@ import { Route as TenantGatewayRouteImport } from './routes/tenant-gateway';
 import { Route as UserRegistrationRouteImport } from './routes/user-registration';
 import { Route as UserRegistrationSuccessRouteImport } from './routes/user-registration-success';
 import { Route as TenantSplatRouteImport } from './routes/_tenant/$';
+import { Route as TenantAccessRequestsRouteImport } from './routes/_tenant/accessRequests';
 import { Route as TenantAddClientRouteImport } from './routes/_tenant/addClient';
 import { Route as TenantAssetCullOutReportRouteImport } from './routes/_tenant/assetCullOutReport';
 import { Route as TenantAssetPurchaseReportRouteImport } from './routes/_tenant/assetPurchaseReport';
@@ -197,6 +198,11 @@ const UserRegistrationSuccessRoute = UserRegistrationSuccessRouteImport.update({
 const TenantSplatRoute = TenantSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantAccessRequestsRoute = TenantAccessRequestsRouteImport.update({
+  id: '/accessRequests',
+  path: '/accessRequests',
   getParentRoute: () => TenantRoute,
 } as any);
 const TenantAddClientRoute = TenantAddClientRouteImport.update({
@@ -928,6 +934,7 @@ export interface FileRoutesByFullPath {
   '/user-registration': typeof UserRegistrationRoute;
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/$': typeof TenantSplatRoute;
+  '/accessRequests': typeof TenantAccessRequestsRoute;
   '/addClient': typeof TenantAddClientRoute;
   '/assetCullOutReport': typeof TenantAssetCullOutReportRoute;
   '/assetPurchaseReport': typeof TenantAssetPurchaseReportRoute;
@@ -1069,6 +1076,7 @@ export interface FileRoutesByTo {
   '/user-registration': typeof UserRegistrationRoute;
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/$': typeof TenantSplatRoute;
+  '/accessRequests': typeof TenantAccessRequestsRoute;
   '/addClient': typeof TenantAddClientRoute;
   '/assetCullOutReport': typeof TenantAssetCullOutReportRoute;
   '/assetPurchaseReport': typeof TenantAssetPurchaseReportRoute;
@@ -1212,6 +1220,7 @@ export interface FileRoutesById {
   '/user-registration': typeof UserRegistrationRoute;
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/_tenant/$': typeof TenantSplatRoute;
+  '/_tenant/accessRequests': typeof TenantAccessRequestsRoute;
   '/_tenant/addClient': typeof TenantAddClientRoute;
   '/_tenant/assetCullOutReport': typeof TenantAssetCullOutReportRoute;
   '/_tenant/assetPurchaseReport': typeof TenantAssetPurchaseReportRoute;
@@ -1355,6 +1364,7 @@ export interface FileRouteTypes {
     | '/user-registration'
     | '/user-registration-success'
     | '/$'
+    | '/accessRequests'
     | '/addClient'
     | '/assetCullOutReport'
     | '/assetPurchaseReport'
@@ -1496,6 +1506,7 @@ export interface FileRouteTypes {
     | '/user-registration'
     | '/user-registration-success'
     | '/$'
+    | '/accessRequests'
     | '/addClient'
     | '/assetCullOutReport'
     | '/assetPurchaseReport'
@@ -1638,6 +1649,7 @@ export interface FileRouteTypes {
     | '/user-registration'
     | '/user-registration-success'
     | '/_tenant/$'
+    | '/_tenant/accessRequests'
     | '/_tenant/addClient'
     | '/_tenant/assetCullOutReport'
     | '/_tenant/assetPurchaseReport'
@@ -1853,6 +1865,13 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$';
       preLoaderRoute: typeof TenantSplatRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/accessRequests': {
+      id: '/_tenant/accessRequests';
+      path: '/accessRequests';
+      fullPath: '/accessRequests';
+      preLoaderRoute: typeof TenantAccessRequestsRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/addClient': {
@@ -2770,6 +2789,7 @@ declare module '@tanstack/react-router' {
 
 interface TenantRouteChildren {
   TenantSplatRoute: typeof TenantSplatRoute;
+  TenantAccessRequestsRoute: typeof TenantAccessRequestsRoute;
   TenantAddClientRoute: typeof TenantAddClientRoute;
   TenantAssetCullOutReportRoute: typeof TenantAssetCullOutReportRoute;
   TenantAssetPurchaseReportRoute: typeof TenantAssetPurchaseReportRoute;
@@ -2903,6 +2923,7 @@ interface TenantRouteChildren {
 
 const TenantRouteChildren: TenantRouteChildren = {
   TenantSplatRoute: TenantSplatRoute,
+  TenantAccessRequestsRoute: TenantAccessRequestsRoute,
   TenantAddClientRoute: TenantAddClientRoute,
   TenantAssetCullOutReportRoute: TenantAssetCullOutReportRoute,
   TenantAssetPurchaseReportRoute: TenantAssetPurchaseReportRoute,

@@ -13,8 +13,8 @@ export type FilterType = NonNullable<
 export const filterTypes: readonly FilterType[] = ['UnSeen', 'Seen', 'All'];
 
 /**
- * The kinds of notification in the order of the requirements, then those of assets and of
- * impediments. Source: NOTIF-007.
+ * The kinds of notification in the order of the requirements, then those of assets, of
+ * impediments and of rights. Source: NOTIF-007.
  */
 export const notificationType = {
   subProjectRequest: 1,
@@ -35,6 +35,9 @@ export const notificationType = {
   subProjectDelinked: 16,
   projectDeleted: 17,
   projectMemberRemoved: 18,
+  accessRequested: 19,
+  accessGranted: 20,
+  accessDenied: 21,
 } as const;
 
 /**
@@ -175,14 +178,15 @@ export type Target =
   | { to: 'CycleListing'; meetingReviewId?: string }
   | { to: 'ProjectOverview'; projectId: string; tab?: 'impediments' }
   | { to: 'MyAssets' }
-  | { to: 'Assets'; assetIds: readonly string[] };
+  | { to: 'Assets'; assetIds: readonly string[] }
+  | { to: 'AccessRequests'; requestId: string };
 
 /**
- * The target of a click; null where it does nothing: on a hostile takeover, and on a sub-project
- * request, which has buttons instead. Source: NOTIF-021.
+ * The target of a click; null where it does nothing: on a hostile takeover, on the answer to a
+ * request for a right, and on a sub-project request, which has buttons instead. Source: NOTIF-021.
  */
 export function getTarget({ typeId, notificationData }: Notification): Target | null {
-  const { stepId, isAdmin, projectId, reviewId, assetIds = [] } = notificationData;
+  const { stepId, isAdmin, projectId, reviewId, value, assetIds = [] } = notificationData;
   switch (typeId) {
     case notificationType.subProjectRequest:
     case notificationType.hostileTakeover:
@@ -198,6 +202,11 @@ export function getTarget({ typeId, notificationData }: Notification): Target | 
     }
     case notificationType.assetHandover:
       return { to: 'MyAssets' };
+    case notificationType.accessRequested:
+      return value === null ? null : { to: 'AccessRequests', requestId: value };
+    case notificationType.accessGranted:
+    case notificationType.accessDenied:
+      return null;
     case notificationType.handoverDeclined:
     case notificationType.warrantyEnds:
     case notificationType.repairLasts:

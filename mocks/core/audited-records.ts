@@ -44,6 +44,11 @@ export const audited = {
   },
   designations: { kind: 'designation', fields: ['name'], getName: getText('name') },
   roles: { kind: 'role', fields: ['name', 'privileges'], getName: getText('name') },
+  accessRequests: {
+    kind: 'accessRequest',
+    fields: ['privilege', 'note', 'status', 'roleId', 'answerNote'],
+    getName: getText('userName'),
+  },
   clients: { kind: 'client', fields: ['name', 'isActive'], getName: getText('name') },
   clientContacts: {
     kind: 'clientContact',
@@ -97,6 +102,8 @@ const references: Readonly<Record<string, Named>> = {
   designationId: async (db, ids) =>
     toNames([...(await db.getMany('designations', ids)).values()], ({ name }) => name),
   roleIds: async (db, ids) =>
+    toNames([...(await db.getMany('roles', ids)).values()], ({ name }) => name),
+  roleId: async (db, ids) =>
     toNames([...(await db.getMany('roles', ids)).values()], ({ name }) => name),
   clientId: async (db, ids) =>
     toNames([...(await db.getMany('clients', ids)).values()], ({ name }) => name),

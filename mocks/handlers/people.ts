@@ -1,5 +1,6 @@
 import type { Area } from '#openapi/generated/operations.ts';
 import type { Handlers } from '../core/handler.ts';
+import { accessRequests } from './people/access-requests.ts';
 import { designations } from './people/designations.ts';
 import { employeeForm } from './people/employee-form.ts';
 import { employeeOverview } from './people/employee-overview.ts';
@@ -50,4 +51,5 @@ export const handlers: Handlers<'people'> = {
   ...roles,
   ...rights,
   ...viewAs,
+  ...accessRequests,
 };

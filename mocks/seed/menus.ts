@@ -129,7 +129,7 @@ const menu: readonly Menu[] = [
     page('pageManager', { route: '/pages' }),
     page('menuManager', { route: '/menu', icon: 'list-tree' }),
     page('scriptManager', { route: '/script', icon: 'file-code' }),
-      page('uiDemos', { title: 'UI Elements', route: '/ui-elements', icon: 'swatch-book' }),
+    page('uiDemos', { title: 'UI Elements', route: '/ui-elements', icon: 'swatch-book' }),
   ]),
 ];
 

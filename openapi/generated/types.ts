@@ -5457,6 +5457,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/accessRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Grant or deny a right
+         * @description Grants a requested right by giving the user one of the roles that include it (400 at `roleId`
+         *     for any other role), or denies it, for which the `note` is required (400 at its field). The rules are those of `updateSecurityUser`: no one changes
+         *     a user who has a higher role type, client app users grant only rights that they have, and
+         *     no one answers their own request (403). A request is answered once (409). The person is
+         *     notified.
+         */
+        put: operations["answerAccessRequest"];
+        /**
+         * Request a right
+         * @description Sends a request for a right to everyone who can grant it to the caller: the users who have
+         *     `roleManager.basic`, of whom client app users can grant only rights that they have. Each of
+         *     them is notified. A person has one open request for a right: another one, and one for a right
+         *     that the caller has, are rejected (409), as is one that nobody could grant.
+         */
+        post: operations["requestAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/accessRequest/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the requests for rights
+         * @description A page of the requests of all users, the newest first by default; columns to sort and filter
+         *     by: userName, privilege, status, requestedOn.
+         */
+        post: operations["searchAccessRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/accessRequest/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the own request for a right
+         * @description The caller's open request for a right, or else the last one, and who can grant it.
+         */
+        get: operations["getMyAccessRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/accessRequest/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an own request for a right
+         * @description Deletes an open request of the caller; its notifications are completed. A request of someone
+         *     else is not found, and one that is answered stays (409).
+         */
+        delete: operations["withdrawAccessRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/accessRequest/{id}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the roles by which a requested right can be granted
+         * @description The request with the roles that include the right, and what each of them would give the user
+         *     in addition. Those that give least come first; among equals, sorted by name.
+         */
+        get: operations["getAccessRequestRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/assetTenants": {
         parameters: {
             query?: never;
@@ -7672,10 +7786,11 @@ export interface paths {
         /**
          * Search the audit log
          * @description A page of the log of administration: each change of an employee, a user and their access, a
-         *     designation, a role, a client and its contacts, the settings, a holiday, a list, a page, the
-         *     menu and a script, with its author, their address, and the values before and after; also each
-         *     view as another user, and what administrators do to the sign-ins of others. The newest entry
-         *     comes first. Columns to sort and filter by: actor, action, record, recordId, ipAddress,
+         *       designation, a role, a request for a right, a client and its contacts, the settings, a holiday,
+         *       a list, a page, the menu and a script, with its author, their address, and the values before
+         *       and after; also each view as another user, and what administrators do to the sign-ins of
+         *       others. The newest entry comes first. Columns to sort and filter by: actor, action, record,
+         *       recordId, ipAddress,
          *     timestamp; `text` finds a text in actor, action or record. No operation changes or deletes an
          *     entry.
          */
@@ -13065,10 +13180,11 @@ export interface components {
          *     converted to project, 6 review, 7 review meeting, 8 rejected requested project, 9 hostile takeover.
          *     Designed, not documented: 10 asset handed over, 11 handover declined, 12 warranty ends, 13 repair
          *     lasts long, 14 impediment raised, 15 impediment resolved, 16 sub-project delinked, 17
-         *     project deleted, 18 removed from a project.
+         *     project deleted, 18 removed from a project, 19 right requested, 20 right granted, 21 right
+         *     denied.
          * @enum {integer}
          */
-        NotificationTypeId: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18;
+        NotificationTypeId: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21;
         /** @description An asset that waits for the user to accept or decline it. */
         NotifiedHandover: {
             assignmentId: components["schemas"]["Id"];
@@ -13092,7 +13208,7 @@ export interface components {
             messageData: string | null;
             /**
              * @description Id of what it is about besides: the sub-project of a request, the parent of a rejected one, the
-             *     team, the review cycle.
+             *     team, the review cycle, the request for a right.
              */
             value: string | null;
             /** @description The review step that a click opens. */
@@ -13116,9 +13232,11 @@ export interface components {
             handovers?: components["schemas"]["NotifiedHandover"][];
             /**
              * @description The reason for declining a handover; the beginning of an impediment, or of how it was resolved;
-             *     omitted for other types.
+             *     what a right is requested for, or why it was denied; omitted for other types.
              */
             remark?: string;
+            /** @description The requested right; omitted for other types. */
+            privilege?: components["schemas"]["Privilege"];
             /**
              * @description The number of days within which warranties end, or that a repair has lasted; omitted for
              *     other types.
@@ -14623,6 +14741,110 @@ export interface components {
         };
         RoleView: {
             role: components["schemas"]["Role"];
+        };
+        /** @description The answer to a request. */
+        AccessAnswer: {
+            /**
+             * Format: uuid
+             * @description The request.
+             */
+            id: string;
+            version?: components["schemas"]["SeenVersion"];
+            /**
+             * @description Whether the right is granted.
+             * @enum {string}
+             */
+            status: "granted" | "denied";
+            /** @description The role that the user gets; required to grant the right, otherwise ignored. */
+            roleId?: string | null;
+            /** @description A remark for the user; required to deny the right. */
+            note?: string;
+        };
+        /**
+         * Format: uuid
+         * @description Generated by the server.
+         */
+        ServerId: string;
+        /**
+         * @description Whether it waits for an answer, or was granted or denied.
+         * @enum {string}
+         */
+        AccessRequestStatus: "open" | "granted" | "denied";
+        /** @description A request for a right. */
+        AccessRequest: {
+            id: components["schemas"]["ServerId"];
+            /** @description The user who requests it. */
+            userId: string;
+            /** @description Name of the user at the time of the request. */
+            userName: string;
+            privilege: components["schemas"]["Privilege"];
+            /** @description What it is needed for; empty for none. */
+            note: string;
+            /** @description The path of the page in the app that needs it, or null. */
+            page: string | null;
+            status: components["schemas"]["AccessRequestStatus"];
+            /**
+             * Format: date-time
+             * @description When it was requested.
+             */
+            requestedOn: string;
+            /** @description Name of the person who answered; null while it is open. */
+            answeredBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was answered; null while it is open.
+             */
+            answeredOn: string | null;
+            /** @description The remark of the person who answered; empty for none. */
+            answerNote: string;
+            /** @description Name of the role by which it was granted, or null. */
+            roleName: string | null;
+            version: components["schemas"]["Version"];
+        };
+        SavedAccessRequest: {
+            accessRequest: components["schemas"]["AccessRequest"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A right that the caller requests. */
+        AccessRequestInput: {
+            privilege: components["schemas"]["Privilege"];
+            /** @description What it is needed for. */
+            note?: string;
+            /** @description The path of the page in the app that needs it; null for none. */
+            page?: string | null;
+        };
+        /** @description A page of requests. */
+        AccessRequestPage: {
+            accessRequests: components["schemas"]["AccessRequest"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description The caller's last request for a right, and who can grant it. */
+        OwnAccessRequest: {
+            /** @description The open request, or else the last one; null for none. */
+            accessRequest: components["schemas"]["AccessRequest"] | null;
+            /** @description The names of the first users who can grant the right, sorted. */
+            granterNames: string[];
+            /** @description Number of users who can grant the right to the caller. */
+            granterCount: number;
+        };
+        /** @description A role that includes the requested right. */
+        RequestedRole: {
+            /** @description The role. */
+            id: string;
+            /** @description The name of the role. */
+            name: string;
+            /** @description The other rights that the user would get by it. */
+            more: components["schemas"]["Privilege"][];
+            /** @description Whether the caller can grant it; client app users can grant only rights that they have. */
+            isGrantable: boolean;
+        };
+        /** @description The request, and the roles by which it can be granted. */
+        RequestedRoles: {
+            accessRequest: components["schemas"]["AccessRequest"];
+            /** @description The roles that include the right, those that give least first. */
+            roles: components["schemas"]["RequestedRole"][];
+            /** @description Whether the user has the right by now. */
+            hasRight: boolean;
         };
         /** @description A tenant of the caller in which they can see an asset. */
         AssetTenant: {
@@ -16389,11 +16611,6 @@ export interface components {
             assetDepreciation: components["schemas"]["AssetDepreciation"][];
             totalCount: components["schemas"]["TotalCount"];
         };
-        /**
-         * Format: uuid
-         * @description Generated by the server.
-         */
-        ServerId: string;
         /** @description A team of the tenant. */
         Team: {
             teamId: components["schemas"]["ServerId"];
@@ -16802,7 +17019,7 @@ export interface components {
          * @description The kind of a record in the audit log.
          * @enum {string}
          */
-        AuditedKind: "employee" | "user" | "access" | "designation" | "role" | "client" | "clientContact" | "settings" | "holiday" | "list" | "page" | "menu" | "script" | "auditLog" | "viewAs" | "sessions" | "twoFactor" | "password";
+        AuditedKind: "employee" | "user" | "access" | "designation" | "role" | "accessRequest" | "client" | "clientContact" | "settings" | "holiday" | "list" | "page" | "menu" | "script" | "auditLog" | "viewAs" | "sessions" | "twoFactor" | "password";
         /**
          * @description Whether the record was added, changed, deleted or exported; of a view as another user, whether it
          *     began or ended; of the sign-ins of a user, whether they were ended or reset.
@@ -19250,6 +19467,16 @@ export interface components {
          * @example employee
          */
         RoleId: string;
+        /**
+         * @description The right.
+         * @example assetManager.editDetails
+         */
+        RequestedPrivilege: components["schemas"]["Privilege"];
+        /**
+         * @description The request for a right.
+         * @example 9c4f6d30-0000-4000-8000-000000000051
+         */
+        AccessRequestId: string;
         /**
          * @description The asset type.
          * @example a55e7000-0000-4000-8000-000000000401
@@ -28574,6 +28801,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
@@ -28607,6 +28835,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -30790,6 +31019,238 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerAccessRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessAnswer"];
+            };
+        };
+        responses: {
+            /** @description The answered request. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAccessRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessRequestInput"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAccessRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchAccessRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessRequestPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyAccessRequest: {
+        parameters: {
+            query: {
+                /**
+                 * @description The right.
+                 * @example assetManager.editDetails
+                 */
+                privilege: components["parameters"]["RequestedPrivilege"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request, and who can grant it. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnAccessRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawAccessRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The request for a right.
+                 * @example 9c4f6d30-0000-4000-8000-000000000051
+                 */
+                id: components["parameters"]["AccessRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccessRequestRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The request for a right.
+                 * @example 9c4f6d30-0000-4000-8000-000000000051
+                 */
+                id: components["parameters"]["AccessRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request and the roles. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestedRoles"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,6 +1,7 @@
 // Written by `npm run registries` from the files of src/i18n/messages/en; do not edit.
 
 import type acceptance from './messages/en/acceptance.json';
+import type access from './messages/en/access.json';
 import type analytics from './messages/en/analytics.json';
 import type assetAssignment from './messages/en/assetAssignment.json';
 import type assetAudit from './messages/en/assetAudit.json';
@@ -104,6 +105,7 @@ import type zipCodes from './messages/en/zipCodes.json';
 /** The catalogs by area; the English ones give the keys to all others. */
 export interface Catalogs {
   acceptance: typeof acceptance;
+  access: typeof access;
   analytics: typeof analytics;
   assetAssignment: typeof assetAssignment;
   assetAudit: typeof assetAudit;

@@ -20,15 +20,20 @@ export function useRightNames(rights: readonly RightId[]): string {
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
 }
 
-/** Why an action is denied, and the contact for access; null if it is allowed. */
-export function useDenialText(denial: DenialReason | null, support: string): string | null {
+/**
+ * Why an action is denied, and the contact for access; null if it is allowed. Without a contact, a
+ * press of the action requests a missing right.
+ */
+export function useDenialText(denial: DenialReason | null, support: string | null): string | null {
   const text = useText('common');
   const right = useRightNames(denial?.reason === 'right' ? denial.privileges : []);
   switch (denial?.reason) {
     case 'right':
-      return text('blockedRight', { right, support });
+      return support === null
+        ? text('requestableRight', { right })
+        : text('blockedRight', { right, support });
     case 'employee':
-      return text('blockedEmployee', { support });
+      return text('blockedEmployee', { support: support ?? '' });
     case 'settings':
       return text('blockedSettings');
     default:

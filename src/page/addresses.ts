@@ -366,3 +366,7 @@ export const portalPageAddresses: RecordAddresses = {
   edit: (id) => buildAddress('/pages/$id/editPage', { id }),
   copy: (sourceId) => buildAddress('/pages/addPage', null, { sourceId }),
 };
+/** The open requests of users for rights. Not in the requirements. Source: PROJ-045. */
+export const accessRequestsAddress = buildAddress('/accessRequests', null, {
+  'filter.status': 'open',
+});

@@ -1,21 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import type { AccessProfile } from '#machines/session/entry-rule.ts';
 import { Button } from '#ui/button.tsx';
 import { profile, supportAddress } from '../../.storybook/fixtures.ts';
+import { playIfEnabled } from '../../.storybook/play-if-enabled.ts';
+import { loadWorld } from '../../.storybook/world.ts';
 import { ActorProvider, useBlocked } from './blocked.tsx';
 
 interface Args extends Pick<AccessProfile, 'userRights'> {
   isScrap: boolean;
+  hasRequests: boolean;
   onDelete: () => void;
 }
 
 const meta = {
   title: 'Screens/Blocked Action',
   parameters: { layout: 'centered' },
-  args: { userRights: [], isScrap: true, onDelete: fn() },
-  render: ({ userRights, ...rest }) => (
-    <ActorProvider profile={{ ...profile, userRights }} supportAddress={supportAddress}>
+  args: { userRights: [], hasRequests: false, isScrap: true, onDelete: fn() },
+  render: ({ userRights, hasRequests, ...rest }) => (
+    <ActorProvider
+      hasRequests={hasRequests}
+      profile={{ ...profile, userRights }}
+      supportAddress={supportAddress}
+    >
       <Delete {...rest} />
     </ActorProvider>
   ),
@@ -23,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-function Delete({ isScrap, onDelete }: Omit<Args, 'userRights'>) {
+function Delete({ isScrap, onDelete }: Omit<Args, 'userRights' | 'hasRequests'>) {
   const { reason } = useBlocked('assetManager.delete', isScrap && 'The asset is scrapped.');
   return (
     <Button blockedBecause={reason} onPress={onDelete}>
@@ -42,6 +49,30 @@ export const RightMissing: Story = {
     await userEvent.click(button);
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
+};
+
+/** A press offers to request the right, and its reason announces that. */
+export const Requestable: Story = {
+  args: { hasRequests: true },
+  play: async ({ canvas, args }) => {
+    const button = await canvas.findByRole('button', { name: 'Delete' });
+    await expect(button).toHaveAccessibleDescription(
+      'Requires the “Asset Manager: delete” permission. Press to request it.',
+    );
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+/** Jon requests the right to delete assets from the blocked button. */
+export const Requested: Story = {
+  args: { hasRequests: true },
+  loaders: [loadWorld('jon', 'aster')],
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Request access' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send request' }));
+    await expect(await dialog.findByRole('button', { name: 'Withdraw request' })).toBeVisible();
+  }),
 };
 
 /** Then the condition that the action itself requires. */

@@ -1,6 +1,7 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { checkAccess, type EntryRule, type AccessProfile } from '#machines/session/entry-rule.ts';
 import { useDenialText } from '#i18n/denial-text.ts';
+import { MissingRightsProvider, type MissingRights } from './access/missing-rights.tsx';
 
 /** The acting user, and the contact for more access. */
 interface Actor {
@@ -8,11 +9,33 @@ interface Actor {
   supportAddress: string;
 }
 
-const ActorContext = createContext<Actor | null>(null);
+interface ActorScope extends Actor {
+  /** The missing rights that a press of a blocked action requests; null where it requests none. */
+  missing: MissingRights | null;
+}
+
+const ActorContext = createContext<ActorScope | null>(null);
+
+interface ActorProviderProps extends Actor {
+  /** Whether a press of a blocked action requests the missing right. */
+  hasRequests?: boolean;
+  children: ReactNode;
+}
 
 /** Sets the user whose rights apply inside. */
-export function ActorProvider({ children, ...actor }: Actor & { children: ReactNode }) {
-  return <ActorContext value={actor}>{children}</ActorContext>;
+export function ActorProvider({ children, hasRequests = false, ...actor }: ActorProviderProps) {
+  const [missing] = useState<MissingRights>(() => new Map());
+  return (
+    <ActorContext value={{ ...actor, missing: hasRequests ? missing : null }}>
+      {hasRequests ? (
+        <MissingRightsProvider missing={missing} supportAddress={actor.supportAddress}>
+          {children}
+        </MissingRightsProvider>
+      ) : (
+        children
+      )}
+    </ActorContext>
+  );
 }
 
 /** Whether an action is blocked, and why: for `blockedBecause` of the control that starts it. */
@@ -35,7 +58,12 @@ export function useBlocked(
   if (rule !== null && !actor)
     throw new Error('`useBlocked` got a rule but no user; wrap the component in an ActorProvider');
   const denial = rule === null || !actor ? null : checkAccess(rule, actor.profile);
-  const denialText = useDenialText(denial, actor?.supportAddress ?? '');
+  const missing = denial?.reason === 'right' ? (actor?.missing ?? null) : null;
+  const denialText = useDenialText(denial, missing ? null : (actor?.supportAddress ?? ''));
+  const rights = denial?.reason === 'right' ? denial.privileges : null;
+  useEffect(() => {
+    if (denialText !== null && rights) missing?.set(denialText, rights);
+  }, [denialText, missing, rights]);
   const reason = denialText ?? (others.find((other) => typeof other === 'string') || null);
   return { isBlocked: reason !== null, reason };
 }

@@ -14,6 +14,7 @@ const meta = {
     onSwitchTenant: fn(),
     onDashboard: fn(),
     onSettings: null,
+    onRequest: fn(),
   },
 } satisfies Meta<AccessDeniedProps>;
 export default meta;
@@ -24,17 +25,26 @@ export const AccessDenied: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText(/“Asset Manager: edit details”/)).toBeVisible();
     await expect(canvas.getByText('assetManager.editDetails')).toBeVisible();
-    const requestButton = canvas.getByRole('link', { name: 'Request access' });
-    const letter = new URL(requestButton.getAttribute('href') ?? '');
+    await userEvent.click(canvas.getByRole('button', { name: 'Request access' }));
+    await expect(args.onRequest).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dashboard' }));
+    await expect(args.onDashboard).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch tenant' }));
+    await expect(args.onSwitchTenant).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nobody of the tenant can grant the right: a prepared e-mail to the support requests it. */
+export const ByLetter: Story = {
+  args: { onRequest: null },
+  play: async ({ canvas, args }) => {
+    const requestLink = await canvas.findByRole('link', { name: 'Request access' });
+    const letter = new URL(requestLink.getAttribute('href') ?? '');
     await expect(letter.pathname).toBe(supportAddress);
     await expect(letter.searchParams.get('subject')).toBe('Access to /assetManager in Aster Labs');
     for (const part of ['Asset Manager: edit details', 'Aster Labs', args.address]) {
       await expect(letter.searchParams.get('body')).toContain(part);
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'Dashboard' }));
-    await expect(args.onDashboard).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Switch tenant' }));
-    await expect(args.onSwitchTenant).toHaveBeenCalledOnce();
   },
 };
 

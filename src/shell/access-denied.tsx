@@ -1,4 +1,4 @@
-import { Building2, Mail, ShieldAlert } from 'lucide-react';
+import { Building2, Mail, Send, ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { Denial } from '#machines/session/entry-rule.ts';
 import { useRightNames } from '#i18n/denial-text.ts';
@@ -19,6 +19,8 @@ export interface AccessDeniedProps {
   onSwitchTenant: () => void;
   /** Null if the user has no access to the dashboard either. */
   onDashboard: (() => void) | null;
+  /** Requests the missing right from the people who can grant it; null without such a request. */
+  onRequest: (() => void) | null;
   /** Opens the organization settings; null for a user who may not change them. */
   onSettings: (() => void) | null;
 }
@@ -52,7 +54,7 @@ export function AccessDenied(props: AccessDeniedProps) {
                 {text('menu_organizationSettings')}
               </Button>
             ) : (
-              <Request {...props} right={right} privileges={privileges} />
+              <Request {...props} />
             )}
             {onDashboard && <Button onPress={onDashboard}>{text('menu_dashboard')}</Button>}
             <Button onPress={onSwitchTenant}>{text('switchTenant')}</Button>
@@ -82,19 +84,12 @@ const requestByReason = {
   settings: 'requestSettings',
 } as const;
 
-interface RequestProps extends AccessDeniedProps {
-  right: string;
-  privileges: readonly string[];
-}
-
-/** Requests access with a prepared e-mail, or with a text to paste anywhere. */
-function Request({ denial, right, privileges, ...props }: RequestProps) {
-  const { tenantName: tenant, address, supportAddress } = props;
+/** Requests access in the app or with a prepared e-mail, or with a text to paste anywhere. */
+function Request(props: AccessDeniedProps) {
+  const { denial, onRequest, supportAddress } = props;
   const text = useText('shell');
   const [tip, setTip] = useState<string | null>(null);
-  const subject = text('requestSubject', { page: new URL(address).pathname, tenant });
-  const id = privileges.join(', ');
-  const body = text(requestByReason[denial.reason], { right, id, tenant, address });
+  const { subject, body } = useLetter(props);
   const copy = async () => {
     const isCopied = await navigator.clipboard
       .writeText(`${supportAddress}\n${subject}\n\n${body}`)
@@ -106,13 +101,41 @@ function Request({ denial, right, privileges, ...props }: RequestProps) {
   };
   return (
     <>
-      <a className={buttonClass('primary')} href={letterTo(supportAddress, { subject, body })}>
-        <Mail aria-hidden="true" />
-        {text('requestAccess')}
-      </a>
+      {denial.reason === 'right' && onRequest ? (
+        <Button variant="primary" icon={<Send aria-hidden="true" />} onPress={onRequest}>
+          {text('requestAccess')}
+        </Button>
+      ) : (
+        <LetterLink {...props} />
+      )}
       <CopyButton label={text('copyRequest')} tip={tip} onPress={() => void copy()} />
     </>
   );
+}
+
+type Letter = Pick<AccessDeniedProps, 'denial' | 'tenantName' | 'address' | 'supportAddress'>;
+
+/** A link that opens a prepared e-mail, with which access is requested. */
+export function LetterLink(props: Letter) {
+  const text = useText('shell');
+  return (
+    <a className={buttonClass('primary')} href={letterTo(props.supportAddress, useLetter(props))}>
+      <Mail aria-hidden="true" />
+      {text('requestAccess')}
+    </a>
+  );
+}
+
+/** The text of a request for access. */
+function useLetter({ denial, tenantName: tenant, address }: Letter) {
+  const text = useText('shell');
+  const privileges = denial.reason === 'right' ? denial.privileges : [];
+  const right = useRightNames(privileges);
+  const id = privileges.join(', ');
+  return {
+    subject: text('requestSubject', { page: new URL(address).pathname, tenant }),
+    body: text(requestByReason[denial.reason], { right, id, tenant, address }),
+  };
 }
 
 /** Opens the user's mail program with a prepared e-mail, or the help page. */

@@ -1,5 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { use, useId, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode, RefObject, SyntheticEvent } from 'react';
+import { BlockedPressContext } from './blocked-press.ts';
 import { TooltipPanel } from './tooltip.tsx';
 import { useListener } from './use-listener.ts';
 import { isolate } from './isolate.tsx';
@@ -20,13 +21,15 @@ interface BlockedProps {
 
 /**
  * Wraps a control that may be blocked. A blocked control can be focused but not pressed, and shows
- * its reason on hover, focus and press, and to screen readers.
+ * its reason on hover, focus and press, and to screen readers. Where something can be done about the
+ * reason, a press does that.
  */
 export function Blocked({ reason, children }: BlockedProps) {
   const id = useId();
   const control = useRef<Element>(null);
   const [isOpen, setOpen] = useState(false);
   const [isPressed, setPressed] = useState(false);
+  const press = use(BlockedPressContext);
   const isBlocked = reason !== null;
   const open = ({ currentTarget }: SyntheticEvent) => {
     control.current = currentTarget.firstElementChild;
@@ -40,6 +43,11 @@ export function Blocked({ reason, children }: BlockedProps) {
     if (!isBlocked) return;
     event.preventDefault();
     event.stopPropagation();
+    if (press?.canAct(reason)) {
+      close();
+      press.act(reason);
+      return;
+    }
     open(event);
     setPressed(true);
   };

@@ -15,6 +15,7 @@ import type {
   PopoverProps,
 } from 'react-aria-components';
 import { BlockedItem } from './blocked.tsx';
+import { BlockedPressContext } from './blocked-press.ts';
 import { cx } from './cx.ts';
 import { Kbd } from './kbd.tsx';
 import { MenuContext } from './menu-context.ts';
@@ -80,7 +81,7 @@ export interface MenuItemProps extends Omit<
   tone?: 'neutral' | 'danger';
   /**
    * Why it is blocked; null if it is not. A blocked item can be focused, and stays open when it is
-   * pressed. Its action must be its own `onAction` or `href`, not the menu's.
+   * pressed unless something can be done about the reason. Its action must be its own `onAction` or `href`, not the menu's.
    */
   blockedBecause?: string | null;
 }
@@ -104,10 +105,16 @@ export function MenuItem({
   ...rest
 }: MenuItemProps) {
   const hint = blockedBecause ?? description;
+  const press = use(BlockedPressContext);
+  const act =
+    blockedBecause !== null && press?.canAct(blockedBecause)
+      ? { onAction: () => press.act(blockedBecause), shouldCloseOnSelect: true }
+      : {};
   return (
     <RacMenuItem
       {...rest}
       {...(blockedBecause !== null && blocked)}
+      {...act}
       textValue={children}
       className={cx(styles.item, tone === 'danger' && styles.danger)}
     >

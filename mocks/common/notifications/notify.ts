@@ -4,8 +4,8 @@ import type { World } from '../../store/world.ts';
 import type { NotificationData } from '../../store/world/notifications.ts';
 
 /**
- * The notification types by name, in the requirements' order, then those of assets and of
- * impediments. Source: NOTIF-007.
+ * The notification types by name, in the requirements' order, then those of assets, of
+ * impediments and of rights. Source: NOTIF-007.
  */
 export const notificationTypes = {
   subProjectRequest: 1,
@@ -26,6 +26,9 @@ export const notificationTypes = {
   subProjectDelinked: 16,
   projectDeleted: 17,
   projectMemberRemoved: 18,
+  accessRequested: 19,
+  accessGranted: 20,
+  accessDenied: 21,
 } as const;
 
 /**

@@ -122,7 +122,8 @@ async function toView(db: Scope<World>, record: ScriptRecord): Promise<Contract[
   return toScript(record, versions.map(toVersion));
 }
 
-const toVersionId = (scriptId: string, version: number | string): string => `${scriptId}:${version}`;
+const toVersionId = (scriptId: string, version: number | string): string =>
+  `${scriptId}:${version}`;
 
 async function storeVersion(db: Scope<World>, record: ScriptRecord): Promise<void> {
   const { id: scriptId, version, code, changedByName, changedOn } = record;

@@ -1,11 +1,13 @@
 import type { AreaMessages } from '../../core/messages/localized-text.ts';
 import { recordMessages } from '../../core/messages/records.ts';
+import { accessRequestMessages } from './access-requests.messages.ts';
 import { userAdminMessages } from './user-admin.messages.ts';
 
 /** Messages of the people operations. */
 export const people = {
   ...recordMessages,
   ...userAdminMessages,
+  ...accessRequestMessages,
   userUpdated: {
     en: 'The user was updated.',
     fr: 'L’utilisateur a été mis à jour.',

@@ -12,8 +12,11 @@ const names = [
 const workPlaces = ['Office', 'Home', 'Client'];
 const day = 86_400_000;
 
-/** Designations, of which the last is unused, and further details of the employees. */
-export const seed: AreaSeed = async ({ db, random, today }) => {
+/**
+ * Designations, of which the last is unused, further details of the employees, and requests for
+ * rights.
+ */
+export const seed: AreaSeed = async ({ db, random, tenantId, today }) => {
   const ids: string[] = [];
   for (const name of names) {
     const id = random.uuid();
@@ -34,4 +37,54 @@ export const seed: AreaSeed = async ({ db, random, today }) => {
       }),
     ),
   );
+  if (tenantId !== 'aster') return;
+  for (const request of requests) {
+    const { daysAgo, answeredBy } = request;
+    const at = (days: number) => new Date(today - days * day).toISOString();
+    const record = {
+      id: random.uuid(),
+      userId: request.userId,
+      userName: request.userName,
+      privilege: request.privilege,
+      note: request.note,
+      page: request.page,
+      status: request.status,
+      requestedOn: at(daysAgo),
+      answeredBy,
+      answeredOn: answeredBy === null ? null : at(daysAgo - 1),
+      answerNote: request.answerNote,
+      roleId: null,
+      roleName: null,
+    };
+    await db.put(
+      'accessRequests',
+      seeded(record, today, { by: answeredBy ?? request.userName, daysAgo }),
+    );
+  }
 };
+
+/** An open request, and one that was denied. */
+const requests = [
+  {
+    userId: 'jon',
+    userName: 'Jon Berg',
+    privilege: 'timereport.basic',
+    note: 'I prepare the monthly report of our team.',
+    page: '/timeReport',
+    status: 'open',
+    daysAgo: 1,
+    answeredBy: null,
+    answerNote: '',
+  },
+  {
+    userId: 'chloe',
+    userName: 'Chloe Martin',
+    privilege: 'tags.basic',
+    note: '',
+    page: '/tags',
+    status: 'denied',
+    daysAgo: 6,
+    answeredBy: 'Ava Stone',
+    answerNote: 'Please send new tags to Leo.',
+  },
+] as const;

@@ -1,3 +1,4 @@
+import type { components } from '#openapi/generated/types.ts';
 import type { SearchedCollections } from '../store.ts';
 
 /** Notifications of people, and the events for listeners. Source: NOTIF-037, NOTIF-029. */
@@ -48,8 +49,13 @@ export interface NotificationData {
   assetIds?: string[];
   /** The handovers that the person is requested to accept or decline. */
   handovers?: NotifiedHandover[];
-  /** The reason for declining, or the beginning of an impediment or of its resolution. */
+  /**
+   * The reason for declining, the beginning of an impediment or of its resolution, or the note of a
+   * request for a right or of its answer.
+   */
   remark?: string;
+  /** The requested right. */
+  privilege?: components['schemas']['Privilege'];
   /** Days of a warranty or a repair. */
   days?: number;
 }

@@ -9,6 +9,7 @@ export interface Records {
   employees: Employee;
   designations: Designation;
   roles: Role;
+  accessRequests: AccessRequest;
 }
 
 /** An employee of a tenant; a tenant user is linked to it by `employeeId`. */
@@ -58,6 +59,30 @@ export interface Role extends Versioned {
   privileges: Contract['Privilege'][];
 }
 
+/** A request of a user for a right. Source: GATE-014, PROJ-045. */
+export interface AccessRequest extends Versioned {
+  id: string;
+  userId: string;
+  /** The user's name at the time of the request, by which the list is sorted and filtered. */
+  userName: string;
+  privilege: Contract['Privilege'];
+  /** What it is needed for; empty for none. */
+  note: string;
+  /** The path of the page in the app that needs it. */
+  page: string | null;
+  status: Contract['AccessRequestStatus'];
+  /** UTC timestamp. */
+  requestedOn: string;
+  /** Name of the person who answered, and when (UTC); null while it is open. */
+  answeredBy: string | null;
+  answeredOn: string | null;
+  /** Empty for none. */
+  answerNote: string;
+  /** The role by which it was granted, and its name at that time. */
+  roleId: string | null;
+  roleName: string | null;
+}
+
 export const collections: SearchedCollections<Records> = {
   employees: {
     fields: {
@@ -86,4 +111,19 @@ export const collections: SearchedCollections<Records> = {
   },
   designations: { fields: { name: 'name' }, indexes: [], unique: [['name']] },
   roles: { fields: { name: 'name' }, indexes: [], unique: [['name']] },
+  accessRequests: {
+    fields: {
+      userId: 'text',
+      userName: 'name',
+      privilege: 'name',
+      status: 'name',
+      requestedOn: 'instant',
+    },
+    indexes: [
+      ['requestedOn'],
+      ['status', 'requestedOn'],
+      ['userId', 'privilege', 'requestedOn'],
+      ['userId', 'privilege', 'status'],
+    ],
+  },
 };

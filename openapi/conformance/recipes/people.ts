@@ -1,6 +1,7 @@
 import { recipes } from '../scenario/recipe.ts';
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { fetchProfile, getOwnSession } from '../support/profile.ts';
+import { accessRequest, freeRight, withdrawOpen } from '../support/access-requests.ts';
 import {
   designation,
   employee,
@@ -169,4 +170,27 @@ export default recipes({
     }),
   },
   deleteRole: { send: async (ctx, _sample, me) => ({ path: { id: (await role(ctx, me)).id } }) },
+  requestAccess: {
+    as: 'assetViewer',
+    send: async (ctx, _sample, me) => {
+      const privilege = await freeRight(me);
+      await withdrawOpen(me, privilege);
+      return { body: { privilege, note: ctx.name('Note'), page: '/assetManager' } };
+    },
+  },
+  // It denies: a granted right could not be requested by the next check.
+  answerAccessRequest: {
+    ids: () => ['id'],
+    send: async (ctx) => {
+      const { id, version } = await accessRequest(ctx.as('assetViewer'));
+      return { body: { id, version, status: 'denied', note: ctx.name('Reason') } };
+    },
+  },
+  getAccessRequestRoles: {
+    send: async (ctx) => ({ path: { id: (await accessRequest(ctx.as('assetViewer'))).id } }),
+  },
+  withdrawAccessRequest: {
+    as: 'assetViewer',
+    send: async (_ctx, _sample, me) => ({ path: { id: (await accessRequest(me)).id } }),
+  },
 });

@@ -316,4 +316,23 @@ export default rules([
     source: 'PEOPL-016',
     verifiedBy: ['people/leavers-hand-over'],
   },
+  {
+    id: 'people-access-requests',
+    text: 'A missing right is requested once at a time; everyone else who can grant it is named and notified. A right that the person has is not requested (409).',
+    source: 'GATE-014, PROJ-045',
+    verifiedBy: [
+      'people/rights-are-requested-and-granted',
+      'people/requestAccess/notify/received',
+      'people/searchAccessRequests/page/*',
+    ],
+  },
+  {
+    id: 'people-access-answers',
+    text: 'A requested right is granted by a role that includes it, once, by the rules of giving a role, and never by the person who requests it; a denial has a reason.',
+    source: 'PEOPL-014, PEOPL-009, PROJ-045',
+    verifiedBy: [
+      'people/rights-are-requested-and-granted',
+      'people/requests-follow-the-rules-of-roles',
+    ],
+  },
 ]);

@@ -100,7 +100,7 @@ const responses: {
     },
     AuditedKind: {
       type: 'string',
-      enum: ['employee', 'user', 'access', 'designation', 'role', 'client', 'clientContact', 'settings', 'holiday', 'list', 'page', 'menu', 'script', 'auditLog', 'viewAs', 'sessions', 'twoFactor', 'password'],
+      enum: ['employee', 'user', 'access', 'designation', 'role', 'accessRequest', 'client', 'clientContact', 'settings', 'holiday', 'list', 'page', 'menu', 'script', 'auditLog', 'viewAs', 'sessions', 'twoFactor', 'password'],
     },
     AuditedVerb: {
       type: 'string',

@@ -767,6 +767,11 @@ const responses: {
           $ref: '#/$defs/ErrorAnswer',
         },
       },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
       404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
@@ -800,6 +805,11 @@ const responses: {
         },
       },
       401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

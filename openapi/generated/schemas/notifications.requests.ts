@@ -101,7 +101,7 @@ const requests: {
           typeId: {
             type: 'integer',
             minimum: 1,
-            maximum: 18,
+            maximum: 21,
           },
         },
       },

@@ -8,6 +8,74 @@ const responses: {
   operations: Record<string, Record<string, Record<string, Schema>>>;
 } = {
   $defs: {
+    AccessRequest: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'userId', 'userName', 'privilege', 'note', 'page', 'status', 'requestedOn', 'answeredBy', 'answeredOn', 'answerNote', 'roleName', 'version'],
+      properties: {
+        id: {
+          $ref: '#/$defs/ServerId',
+        },
+        userId: {
+          type: 'string',
+        },
+        userName: {
+          type: 'string',
+        },
+        privilege: {
+          $ref: '#/$defs/Privilege',
+        },
+        note: {
+          type: 'string',
+        },
+        page: {
+          type: ['string', 'null'],
+        },
+        status: {
+          $ref: '#/$defs/AccessRequestStatus',
+        },
+        requestedOn: {
+          type: 'string',
+          format: 'date-time',
+        },
+        answeredBy: {
+          type: ['string', 'null'],
+        },
+        answeredOn: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        answerNote: {
+          type: 'string',
+        },
+        roleName: {
+          type: ['string', 'null'],
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    AccessRequestPage: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['accessRequests', 'totalCount'],
+      properties: {
+        accessRequests: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AccessRequest',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
+    AccessRequestStatus: {
+      type: 'string',
+      enum: ['open', 'granted', 'denied'],
+    },
     ChartPerson: {
       type: 'object',
       additionalProperties: false,
@@ -554,6 +622,34 @@ const responses: {
         },
       ],
     },
+    OwnAccessRequest: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['accessRequest', 'granterNames', 'granterCount'],
+      properties: {
+        accessRequest: {
+          oneOf: [
+            {
+              $ref: '#/$defs/AccessRequest',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        granterNames: {
+          type: 'array',
+          maxItems: 5,
+          items: {
+            type: 'string',
+          },
+        },
+        granterCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+      },
+    },
     Privilege: {
       type: 'string',
       enum: ['dashboard.basic', 'employees.view', 'employees.edit', 'employees.add', 'employees.basic', 'users.basic', 'listManager.basic', 'pageManager.basic', 'menuManager.basic', 'scriptManager.basic', 'roleManager.basic', 'teams.basic', 'products.basic', 'services.basic', 'clockwork.basic', 'clockwork.centralizedClockwork', 'prayTube.basic', 'assetMaster.basic', 'assetMaster.add', 'assetMaster.delete', 'assetMaster.edit', 'assetManager.view', 'assetManager.delete', 'assetManager.editTypeProperties', 'assetManager.editDetails', 'assetManager.add', 'assetManager.assign', 'assetManager.basic', 'assetAssignments.basic', 'projects.basic', 'tools.basic', 'workview.basic', 'assetDetailReport.basic', 'assetSummaryReport.basic', 'assetCullOutReport.basic', 'assetStatusReport.basic', 'vendors.basic', 'userLogins.basic', 'engagements.basic', 'engagements.edit', 'workflow.basic', 'forms.basic', 'notification.basic', 'cycle.basic', 'cycle.manageReviewMeeting', 'cycle.add', 'reviews.basic', 'reviews.viewNudgeHistory', 'clients.basic', 'steps.basic', 'designation.basic', 'timereport.basic', 'archives.basic', 'archives.viewAllReviews', 'projectAnalytics.basic', 'calendarEvents.basic', 'entries.basic', 'clockworkAnalytics.basic', 'organizationSettings.basic', 'openAI.basic', 'assetDepreciation.basic', 'tags.basic', 'projectTags.basic', 'holidays.basic', 'permeaSettings.basic', 'tagReport.basic', 'uiDemos.basic'],
@@ -571,6 +667,47 @@ const responses: {
         },
         roles: {
           $ref: '#/$defs/GrantingRoles',
+        },
+      },
+    },
+    RequestedRole: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'more', 'isGrantable'],
+      properties: {
+        id: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        more: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/Privilege',
+          },
+        },
+        isGrantable: {
+          type: 'boolean',
+        },
+      },
+    },
+    RequestedRoles: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['accessRequest', 'roles', 'hasRight'],
+      properties: {
+        accessRequest: {
+          $ref: '#/$defs/AccessRequest',
+        },
+        roles: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/RequestedRole',
+          },
+        },
+        hasRight: {
+          type: 'boolean',
         },
       },
     },
@@ -695,6 +832,19 @@ const responses: {
           items: {
             $ref: '#/$defs/Role',
           },
+        },
+      },
+    },
+    SavedAccessRequest: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['accessRequest', 'successMessages'],
+      properties: {
+        accessRequest: {
+          $ref: '#/$defs/AccessRequest',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
         },
       },
     },
@@ -838,6 +988,10 @@ const responses: {
           },
         },
       },
+    },
+    ServerId: {
+      type: 'string',
+      format: 'uuid',
     },
     SuccessMessages: {
       type: 'array',
@@ -2904,6 +3058,258 @@ const responses: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    answerAccessRequest: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/SavedAccessRequest',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    requestAccess: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/SavedAccessRequest',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    searchAccessRequests: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AccessRequestPage',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getMyAccessRequest: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/OwnAccessRequest',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    withdrawAccessRequest: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getAccessRequestRoles: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/RequestedRoles',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

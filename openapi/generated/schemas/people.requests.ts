@@ -10,6 +10,52 @@ const requests: {
 } = {
   formats,
   $defs: {
+    AccessAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'status'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+        status: {
+          type: 'string',
+          enum: ['granted', 'denied'],
+        },
+        roleId: {
+          type: ['string', 'null'],
+          minLength: 1,
+          maxLength: 64,
+        },
+        note: {
+          type: 'string',
+          maxLength: 500,
+        },
+      },
+    },
+    AccessRequestInput: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['privilege'],
+      properties: {
+        privilege: {
+          $ref: '#/$defs/Privilege',
+        },
+        note: {
+          type: 'string',
+          maxLength: 500,
+        },
+        page: {
+          type: ['string', 'null'],
+          pattern: '^/',
+          maxLength: 500,
+        },
+      },
+    },
     ColumnFilter: {
       type: 'object',
       additionalProperties: false,
@@ -1517,6 +1563,144 @@ const requests: {
             type: 'string',
             minLength: 1,
             maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    answerAccessRequest: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AccessAnswer',
+      },
+      isForm: false,
+    },
+    requestAccess: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AccessRequestInput',
+      },
+      isForm: false,
+    },
+    searchAccessRequests: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/SearchData',
+      },
+      isForm: false,
+    },
+    getMyAccessRequest: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['privilege'],
+        properties: {
+          privilege: {
+            $ref: '#/$defs/Privilege',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    withdrawAccessRequest: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getAccessRequestRoles: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
           },
         },
       },

@@ -16,7 +16,11 @@ import { cx } from '#ui/cx.ts';
 import { LongListItem } from '#ui/long-list.tsx';
 import { HandoverButtons } from './handover-buttons.tsx';
 import { NotificationAge } from './notification-age.tsx';
-import { NotificationText, getNotificationText } from './notification-text.tsx';
+import {
+  NotificationText,
+  getNotificationText,
+  useNotificationTexts,
+} from './notification-text.tsx';
 import type { OnDecide } from './use-handover-decision.tsx';
 import styles from './notifications.module.css';
 
@@ -50,9 +54,10 @@ export const NotificationItem = memo(function NotificationItem({
   onDecide,
 }: NotificationItemProps) {
   const text = useText('notifications');
+  const texts = useNotificationTexts();
   const format = useFormat();
   const { isSeen, requestedTime, notificationData: data } = notification;
-  const labels = [getNotificationText(notification, text), format.formatAge(count, unit)];
+  const labels = [getNotificationText(notification, texts), format.formatAge(count, unit)];
   return (
     <LongListItem
       id={notification.id}

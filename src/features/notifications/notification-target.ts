@@ -13,6 +13,10 @@ export function toRouteTarget(target: Target): RouteTarget {
   if (target.to === 'ReviewListing') return buildListing('/performance/reviews', target);
   if (target.to === 'MyAssets') return { route: '/myAssets', href: '/myAssets' };
   if (target.to === 'Assets') return buildAssetsTarget(target.assetIds);
+  if (target.to === 'AccessRequests') {
+    const route = '/accessRequests';
+    return { route, href: `${route}?request=${encodeURIComponent(target.requestId)}` };
+  }
   const overview = '/projects/projects-overview';
   const tab = target.tab === undefined ? '' : `?tab=${target.tab}`;
   return {

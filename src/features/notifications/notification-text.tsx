@@ -1,5 +1,6 @@
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import type { Notification } from '#machines/notifications/notifications.ts';
+import { nameRight } from '#i18n/right-names.ts';
 import { useText, type TextFunction } from '#i18n/text.tsx';
 import styles from './notifications.module.css';
 
@@ -7,13 +8,19 @@ import styles from './notifications.module.css';
 const [opening, closing] = ['\uE000', '\uE001'];
 const named = (name: string) => `${opening}${name}${closing}`;
 
+/** The texts of notifications, and the names of the rights in them. */
+interface NotificationTexts {
+  text: TextFunction<'notifications'>;
+  rights: TextFunction<'privileges'>;
+}
+
 /**
  * The sentence of a notification with its names marked. A message of its own replaces the text of
  * its type.
  */
 function renderMarkedText(
   { typeId, notificationData }: Notification,
-  text: TextFunction<'notifications'>,
+  { text, rights }: NotificationTexts,
 ) {
   const { notificationMessage, ...data } = notificationData;
   if (notificationMessage !== null && notificationMessage.trim() !== '') return notificationMessage;
@@ -24,6 +31,8 @@ function renderMarkedText(
     owner: named(data.projectOwnerName ?? text('someone')),
     task: named(data.taskName ?? '—'),
     remark: data.remark ?? '—',
+    hasRemark: data.remark === undefined ? 'no' : 'yes',
+    right: named(data.privilege === undefined ? '—' : nameRight(rights, data.privilege)),
     days: data.days ?? 0,
   });
 }
@@ -31,20 +40,25 @@ function renderMarkedText(
 const marks = new RegExp(`[${opening}${closing}]`, 'g');
 
 /** The sentence as plain text, for screen readers and exports. */
-export const getNotificationText = (
-  notification: Notification,
-  text: TextFunction<'notifications'>,
-): string => renderMarkedText(notification, text).replaceAll(marks, '');
+export const getNotificationText = (notification: Notification, texts: NotificationTexts): string =>
+  renderMarkedText(notification, texts).replaceAll(marks, '');
+
+/** The texts that the sentences of notifications need. */
+export function useNotificationTexts(): NotificationTexts {
+  const text = useText('notifications');
+  const rights = useText('privileges');
+  return useMemo(() => ({ text, rights }), [text, rights]);
+}
 
 /** The text of a notification, with the names of people and projects emphasized. */
 export function NotificationText({ notification }: { notification: Notification }) {
-  const text = useText('notifications');
+  const texts = useNotificationTexts();
   const parts = useMemo((): ReactNode[] => {
-    const pieces = renderMarkedText(notification, text).split(marks);
+    const pieces = renderMarkedText(notification, texts).split(marks);
     // Every second piece is a name, whose direction may differ from the sentence's.
     return pieces.map((piece, at) =>
       at % 2 === 1 ? createElement('bdi', { className: styles.name }, piece) : piece,
     );
-  }, [notification, text]);
+  }, [notification, texts]);
   return createElement(Fragment, null, ...parts);
 }

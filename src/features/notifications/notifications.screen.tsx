@@ -19,7 +19,7 @@ import { toCsv, downloadCsv } from '#ui/data-grid/csv.ts';
 import { DataGrid } from '#ui/data-grid/data-grid.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { HandoverButtons } from './handover-buttons.tsx';
-import { getNotificationText } from './notification-text.tsx';
+import { getNotificationText, useNotificationTexts } from './notification-text.tsx';
 import { useHandoverDecision } from './use-handover-decision.tsx';
 import { useNotificationColumns } from './use-notification-columns.tsx';
 import styles from './notifications.module.css';
@@ -47,6 +47,7 @@ export function NotificationsScreen({
   onRetry,
 }: NotificationsScreenProps) {
   const text = useText('notifications');
+  const texts = useNotificationTexts();
   const gridTexts = useGridTexts();
   const why = useCauseText();
   const snapshot = useSelector(list, (state) => state);
@@ -87,7 +88,7 @@ export function NotificationsScreen({
           onExport: () => exporting.send({ type: 'EXPORT', requested: snapshot.context.search }),
         }}
         renderActions={(notification) => {
-          const of = getNotificationText(notification, text);
+          const of = getNotificationText(notification, texts);
           const isBusy = busy.has(notification.id);
           return (
             <>

@@ -10,11 +10,16 @@ import { useText } from '#i18n/text.tsx';
 import { Badge } from '#ui/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { NotificationAge } from './notification-age.tsx';
-import { NotificationText, getNotificationText } from './notification-text.tsx';
+import {
+  NotificationText,
+  getNotificationText,
+  useNotificationTexts,
+} from './notification-text.tsx';
 
 /** The columns of the page: text, type, status and age. */
 export function useNotificationColumns(now: number): readonly GridColumn<Notification>[] {
   const text = useText('notifications');
+  const texts = useNotificationTexts();
   const format = useFormat();
   return useMemo(() => {
     const getState = ({ isSeen, isComplete, isDenied }: Notification) => {
@@ -30,7 +35,7 @@ export function useNotificationColumns(now: number): readonly GridColumn<Notific
         header: text('columnMessage'),
         cell: (row) => <NotificationText notification={row} />,
         isLong: true,
-        csv: (row) => getNotificationText(row, text),
+        csv: (row) => getNotificationText(row, texts),
       },
       {
         id: 'type',
@@ -59,5 +64,5 @@ export function useNotificationColumns(now: number): readonly GridColumn<Notific
         csv: (row) => format.dateTime(row.requestedTime),
       },
     ];
-  }, [text, format, now]);
+  }, [text, texts, format, now]);
 }

@@ -1,7 +1,7 @@
-import { Columns2, Grid3x3 } from 'lucide-react';
+import { Columns2, Grid3x3, KeyRound } from 'lucide-react';
 import { isUsed, roleFields, type Role } from '#machines/roles/role.ts';
 import { useText } from '#i18n/text.tsx';
-import { roleAddresses } from '#page/addresses.ts';
+import { accessRequestsAddress, roleAddresses } from '#page/addresses.ts';
 import { AddLink } from '#records/add-link.tsx';
 import { DeleteQuestion } from '#records/delete-question.tsx';
 import { LinkButton } from '#records/link-button.tsx';
@@ -22,6 +22,9 @@ export function RoleListScreen(props: ListScreenProps<Role>) {
   return (
     <>
       <PageHead title={text('title')}>
+        <LinkButton address={accessRequestsAddress} icon={<KeyRound aria-hidden="true" />}>
+          {text('accessRequests')}
+        </LinkButton>
         <LinkButton address={roleAddresses.matrix} icon={<Grid3x3 aria-hidden="true" />}>
           {text('matrix')}
         </LinkButton>

@@ -34,6 +34,7 @@ const denied = {
   onSwitchTenant: nothing,
   onDashboard: nothing,
   onSettings: null,
+  onRequest: nothing,
 };
 
 const silent: GuardSources = {

@@ -73,6 +73,7 @@ const titled: Readonly<Record<TitledId, string | null>> = {
   pageManager: 'Page Manager',
   menuManager: 'Menu Manager',
   scriptManager: 'Script Manager',
+  uiDemos: 'UI Elements',
   horizontalOps: null,
   horizontalTools: null,
 };

@@ -40,7 +40,7 @@ const PageOverlays = lazyScreen(['common', 'shell', 'session', 'clockwork'], () 
   import('./page-overlays.tsx').then((module) => module.PageOverlays),
 );
 
-const AccessDeniedPage = lazyScreen(['shell', 'privileges'], () =>
+const AccessDeniedPage = lazyScreen(['shell', 'privileges', 'access', 'common'], () =>
   import('#shell/access-denied-page.tsx').then((module) => module.AccessDeniedPage),
 );
 
@@ -48,7 +48,7 @@ const AccessDeniedPage = lazyScreen(['shell', 'privileges'], () =>
 const profilePath: Path = '/profile';
 
 /** Loaded once the page is idle. */
-const BellSlot = lazyScreen(['notifications'], () =>
+const BellSlot = lazyScreen(['notifications', 'privileges'], () =>
   import('#features/notifications/notification-bell.widget.tsx').then((module) => module.BellSlot),
 );
 
@@ -115,7 +115,11 @@ export default function TenantFrame() {
           <TimersProvider>
             <NotificationsProvider>
               <LastSearches value={app.getSearch}>
-                <ActorProvider profile={profile} supportAddress={app.configuration.supportAddress}>
+                <ActorProvider
+                  hasRequests
+                  profile={profile}
+                  supportAddress={app.configuration.supportAddress}
+                >
                   <TitleSuffix value={tenant.name}>
                     <TitleTime hasTimer={hasTimer}>
                       <Shell

@@ -4,7 +4,7 @@ import { page } from '#page/page-route.ts';
 export const Route = createFileRoute('/_tenant/notification')(
   page(
     'notification.basic',
-    ['notifications', 'grid', 'common'],
+    ['notifications', 'privileges', 'grid', 'common'],
     () => import('#features/notifications/notifications.page.tsx'),
     { calls: ['listNotifications'] },
   ),

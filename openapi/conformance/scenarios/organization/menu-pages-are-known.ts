@@ -15,7 +15,10 @@ export default scenario({
     ctx.expectThat('the page is one of the choices', routes.includes(made.route));
     ctx.expectEqual('the routes are unique', new Set(routes).size, routes.length);
     const known = menuEntry(ctx, made.route);
-    const group = (...children: ReturnType<typeof menuEntry>[]) => ({ ...menuEntry(ctx, null), children });
+    const group = (...children: ReturnType<typeof menuEntry>[]) => ({
+      ...menuEntry(ctx, null),
+      children,
+    });
     for (const route of [
       `/${ctx.uuid()}`,
       'https://example.com',

@@ -1,0 +1,15 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import { toSearchData, type ListSearch } from '../lists/list-search.ts';
+import type { ListPage } from '../lists/list-types.ts';
+import type { AccessRequest } from './access-request.ts';
+
+export const loadRequests = fromPromise<ListPage<AccessRequest>, { search: ListSearch }>(
+  async ({ input: { search }, signal }) => {
+    const { accessRequests, totalCount } = await api.searchAccessRequests({
+      body: toSearchData(search),
+      signal,
+    });
+    return { rows: accessRequests, total: totalCount };
+  },
+);

@@ -1,0 +1,52 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { accessAnswerMachine } from '#machines/access/access-answer.machine.ts';
+import { accessRequestListMachine } from '#machines/access/access-request-list.machine.ts';
+import { accessRequestColumns, type AccessRequest } from '#machines/access/access-request.ts';
+import { useApp } from '#page/use-app.ts';
+import { retried } from '#page/use-copy-address.ts';
+import { useListAddress, useListSearch } from '#page/use-list-search.ts';
+import { usePage } from '#page/use-page.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { usePersistedColumns } from '#session/persisted-columns.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { AccessRequestsScreen } from './access-requests.screen.tsx';
+
+/** The requests for rights; a notification opens one of them. Source: PROJ-045. */
+const AccessRequestsPage = retried(({ onRetry }) => {
+  const { profile } = usePage().workspace;
+  const navigate = useNavigate();
+  const { request } = useSearch({ from: '/_tenant/accessRequests' });
+  const address = useListSearch(accessRequestColumns);
+  const memory = useApp().getRows<AccessRequest>(accessRequestColumns);
+  const actor = useActorRef(accessRequestListMachine, {
+    input: { search: address.search, memory },
+  });
+  const answer = useActorRef(accessAnswerMachine);
+  const followed = useListAddress(actor, address);
+  useTabReturn(actor);
+  useEmitted(answer, { 'requests.changed': () => actor.send({ type: 'rows.changed' }) });
+  useEffect(() => {
+    if (request === undefined) return;
+    answer.send({ type: 'request.open', id: request });
+    // A reload, or the way back, does not open it again.
+    void navigate({
+      to: '.',
+      search: (others) => ({ ...others, request: undefined }) as never,
+      replace: true,
+    });
+  }, [request, answer, navigate]);
+  return (
+    <AccessRequestsScreen
+      {...followed}
+      {...usePersistedColumns(profile.id, '/accessRequests')}
+      ownId={profile.id}
+      actor={actor}
+      answer={answer}
+      onRetry={onRetry}
+    />
+  );
+});
+
+export default AccessRequestsPage;

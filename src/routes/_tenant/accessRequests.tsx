@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { listParameters } from '#page/list-parameters.ts';
+import { page } from '#page/page-route.ts';
+import { isRecordId } from '#page/record-parameters.ts';
+
+export const Route = createFileRoute('/_tenant/accessRequests')({
+  ...page(
+    'roleManager.basic',
+    ['access', 'privileges', 'records', 'validation', 'grid', 'common'],
+    () => import('#features/access/access-requests.page.tsx'),
+    { calls: ['searchAccessRequests'] },
+  ),
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...listParameters(search),
+    // The request that a notification opens.
+    request: isRecordId(search['request']) ? search['request'] : undefined,
+  }),
+});
