@@ -34,6 +34,7 @@ import { Route as TenantDraganddropRouteImport } from './routes/_tenant/dragandd
 import { Route as TenantEngagementTemplateRouteImport } from './routes/_tenant/engagementTemplate';
 import { Route as TenantImageCropperRouteImport } from './routes/_tenant/image-cropper';
 import { Route as TenantListingRouteImport } from './routes/_tenant/listing';
+import { Route as TenantMenuRouteImport } from './routes/_tenant/menu';
 import { Route as TenantMultiselectRouteImport } from './routes/_tenant/multiselect';
 import { Route as TenantMyAssetsRouteImport } from './routes/_tenant/myAssets';
 import { Route as TenantNotificationRouteImport } from './routes/_tenant/notification';
@@ -80,6 +81,10 @@ import { Route as TenantHolidayIndexRouteImport } from './routes/_tenant/holiday
 import { Route as TenantHolidayAddHolidayRouteImport } from './routes/_tenant/holiday/addHoliday';
 import { Route as TenantHolidayCopyHolidaysRouteImport } from './routes/_tenant/holiday/copyHolidays';
 import { Route as TenantHolidayImportHolidaysRouteImport } from './routes/_tenant/holiday/importHolidays';
+import { Route as TenantListManagerIndexRouteImport } from './routes/_tenant/listManager/index';
+import { Route as TenantListManagerAddListRouteImport } from './routes/_tenant/listManager/addList';
+import { Route as TenantPagesIndexRouteImport } from './routes/_tenant/pages/index';
+import { Route as TenantPagesAddPageRouteImport } from './routes/_tenant/pages/addPage';
 import { Route as TenantPerformanceArchivesRouteImport } from './routes/_tenant/performance/archives';
 import { Route as TenantPerformanceMeetingsRouteImport } from './routes/_tenant/performance/meetings';
 import { Route as TenantPerformanceSettingsRouteImport } from './routes/_tenant/performance/settings';
@@ -94,6 +99,8 @@ import { Route as TenantRoleIndexRouteImport } from './routes/_tenant/role/index
 import { Route as TenantRoleAddRoleRouteImport } from './routes/_tenant/role/addRole';
 import { Route as TenantRoleCompareRouteImport } from './routes/_tenant/role/compare';
 import { Route as TenantRoleMatrixRouteImport } from './routes/_tenant/role/matrix';
+import { Route as TenantScriptIndexRouteImport } from './routes/_tenant/script/index';
+import { Route as TenantScriptAddScriptRouteImport } from './routes/_tenant/script/addScript';
 import { Route as TenantServicesIndexRouteImport } from './routes/_tenant/services/index';
 import { Route as TenantTagsIndexRouteImport } from './routes/_tenant/tags/index';
 import { Route as TenantTagsAddTagRouteImport } from './routes/_tenant/tags/addTag';
@@ -102,6 +109,8 @@ import { Route as TenantTeamsAddTeamRouteImport } from './routes/_tenant/teams/a
 import { Route as TenantToolsIndexRouteImport } from './routes/_tenant/tools/index';
 import { Route as TenantToolsToolAddRouteImport } from './routes/_tenant/tools/ToolAdd';
 import { Route as TenantToolsViewToolRouteImport } from './routes/_tenant/tools/ViewTool';
+import { Route as TenantUsZipCodeIndexRouteImport } from './routes/_tenant/usZipCode/index';
+import { Route as TenantUsZipCodeImportZipCodesRouteImport } from './routes/_tenant/usZipCode/importZipCodes';
 import { Route as TenantVendorsIndexRouteImport } from './routes/_tenant/vendors/index';
 import { Route as TenantVendorsAddVendorRouteImport } from './routes/_tenant/vendors/addVendor';
 import { Route as TenantAssetManagerAuditsIndexRouteImport } from './routes/_tenant/assetManager/audits/index';
@@ -117,6 +126,8 @@ import { Route as TenantEmployeeUsersUserIdEditUserRouteImport } from './routes/
 import { Route as TenantEmployeesEmployeeIdEditRouteImport } from './routes/_tenant/employees/$employeeId.edit';
 import { Route as TenantEmployeesEmployeeIdViewRouteImport } from './routes/_tenant/employees/$employeeId.view';
 import { Route as TenantHolidayHolidayIdEditHolidayRouteImport } from './routes/_tenant/holiday/$holidayId.editHoliday';
+import { Route as TenantListManagerIdEditListRouteImport } from './routes/_tenant/listManager/$id.editList';
+import { Route as TenantPagesIdEditPageRouteImport } from './routes/_tenant/pages/$id.editPage';
 import { Route as TenantPerformanceCyclesIndexRouteImport } from './routes/_tenant/performance/cycles/index';
 import { Route as TenantPerformanceCyclesCycleIdRouteImport } from './routes/_tenant/performance/cycles/$cycleId';
 import { Route as TenantPerformanceCyclesCreateRouteImport } from './routes/_tenant/performance/cycles/create';
@@ -130,6 +141,8 @@ import { Route as TenantPrayTubeVideoIdEditVideoRouteImport } from './routes/_te
 import { Route as TenantProductsViewProductsViewProductIdRouteImport } from './routes/_tenant/products/ViewProducts.$viewProductId';
 import { Route as TenantProductsEditProductsProductIdRouteImport } from './routes/_tenant/products/editProducts.$productId';
 import { Route as TenantRoleIdEditRoleRouteImport } from './routes/_tenant/role/$id.editRole';
+import { Route as TenantScriptIdEditScriptRouteImport } from './routes/_tenant/script/$id.editScript';
+import { Route as TenantScriptIdHistoryRouteImport } from './routes/_tenant/script/$id.history';
 import { Route as TenantServicesServiceAddServiceRouteImport } from './routes/_tenant/services/service.AddService';
 import { Route as TenantTagsTagIdIndexRouteImport } from './routes/_tenant/tags/$tagId.index';
 import { Route as TenantTagsTagIdEditTagRouteImport } from './routes/_tenant/tags/$tagId.editTag';
@@ -278,6 +291,11 @@ const TenantImageCropperRoute = TenantImageCropperRouteImport.update({
 const TenantListingRoute = TenantListingRouteImport.update({
   id: '/listing',
   path: '/listing',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantMenuRoute = TenantMenuRouteImport.update({
+  id: '/menu',
+  path: '/menu',
   getParentRoute: () => TenantRoute,
 } as any);
 const TenantMultiselectRoute = TenantMultiselectRouteImport.update({
@@ -529,6 +547,27 @@ const TenantHolidayImportHolidaysRoute =
     path: '/holiday/importHolidays',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantListManagerIndexRoute = TenantListManagerIndexRouteImport.update({
+  id: '/listManager/',
+  path: '/listManager/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantListManagerAddListRoute =
+  TenantListManagerAddListRouteImport.update({
+    id: '/listManager/addList',
+    path: '/listManager/addList',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantPagesIndexRoute = TenantPagesIndexRouteImport.update({
+  id: '/pages/',
+  path: '/pages/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantPagesAddPageRoute = TenantPagesAddPageRouteImport.update({
+  id: '/pages/addPage',
+  path: '/pages/addPage',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantPerformanceArchivesRoute =
   TenantPerformanceArchivesRouteImport.update({
     id: '/performance/archives',
@@ -603,6 +642,16 @@ const TenantRoleMatrixRoute = TenantRoleMatrixRouteImport.update({
   path: '/role/matrix',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantScriptIndexRoute = TenantScriptIndexRouteImport.update({
+  id: '/script/',
+  path: '/script/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantScriptAddScriptRoute = TenantScriptAddScriptRouteImport.update({
+  id: '/script/addScript',
+  path: '/script/addScript',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantServicesIndexRoute = TenantServicesIndexRouteImport.update({
   id: '/services/',
   path: '/services/',
@@ -643,6 +692,17 @@ const TenantToolsViewToolRoute = TenantToolsViewToolRouteImport.update({
   path: '/tools/ViewTool',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantUsZipCodeIndexRoute = TenantUsZipCodeIndexRouteImport.update({
+  id: '/usZipCode/',
+  path: '/usZipCode/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantUsZipCodeImportZipCodesRoute =
+  TenantUsZipCodeImportZipCodesRouteImport.update({
+    id: '/usZipCode/importZipCodes',
+    path: '/usZipCode/importZipCodes',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantVendorsIndexRoute = TenantVendorsIndexRouteImport.update({
   id: '/vendors/',
   path: '/vendors/',
@@ -731,6 +791,17 @@ const TenantHolidayHolidayIdEditHolidayRoute =
     path: '/holiday/$holidayId/editHoliday',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantListManagerIdEditListRoute =
+  TenantListManagerIdEditListRouteImport.update({
+    id: '/listManager/$id/editList',
+    path: '/listManager/$id/editList',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantPagesIdEditPageRoute = TenantPagesIdEditPageRouteImport.update({
+  id: '/pages/$id/editPage',
+  path: '/pages/$id/editPage',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantPerformanceCyclesIndexRoute =
   TenantPerformanceCyclesIndexRouteImport.update({
     id: '/performance/cycles/',
@@ -806,6 +877,17 @@ const TenantProductsEditProductsProductIdRoute =
 const TenantRoleIdEditRoleRoute = TenantRoleIdEditRoleRouteImport.update({
   id: '/role/$id/editRole',
   path: '/role/$id/editRole',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantScriptIdEditScriptRoute =
+  TenantScriptIdEditScriptRouteImport.update({
+    id: '/script/$id/editScript',
+    path: '/script/$id/editScript',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantScriptIdHistoryRoute = TenantScriptIdHistoryRouteImport.update({
+  id: '/script/$id/history',
+  path: '/script/$id/history',
   getParentRoute: () => TenantRoute,
 } as any);
 const TenantServicesServiceAddServiceRoute =
@@ -949,6 +1031,7 @@ export interface FileRoutesByFullPath {
   '/engagementTemplate': typeof TenantEngagementTemplateRoute;
   '/image-cropper': typeof TenantImageCropperRoute;
   '/listing': typeof TenantListingRoute;
+  '/menu': typeof TenantMenuRoute;
   '/multiselect': typeof TenantMultiselectRoute;
   '/myAssets': typeof TenantMyAssetsRoute;
   '/notification': typeof TenantNotificationRoute;
@@ -984,6 +1067,8 @@ export interface FileRoutesByFullPath {
   '/holiday/addHoliday': typeof TenantHolidayAddHolidayRoute;
   '/holiday/copyHolidays': typeof TenantHolidayCopyHolidaysRoute;
   '/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
+  '/listManager/addList': typeof TenantListManagerAddListRoute;
+  '/pages/addPage': typeof TenantPagesAddPageRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
   '/performance/settings': typeof TenantPerformanceSettingsRoute;
@@ -994,10 +1079,12 @@ export interface FileRoutesByFullPath {
   '/role/addRole': typeof TenantRoleAddRoleRoute;
   '/role/compare': typeof TenantRoleCompareRoute;
   '/role/matrix': typeof TenantRoleMatrixRoute;
+  '/script/addScript': typeof TenantScriptAddScriptRoute;
   '/tags/addTag': typeof TenantTagsAddTagRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/tools/ViewTool': typeof TenantToolsViewToolRoute;
+  '/usZipCode/importZipCodes': typeof TenantUsZipCodeImportZipCodesRoute;
   '/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
   '/ClockWork/': typeof TenantClockWorkIndexRoute;
   '/assetAssignment/': typeof TenantAssetAssignmentIndexRoute;
@@ -1010,14 +1097,18 @@ export interface FileRoutesByFullPath {
   '/employees/': typeof TenantEmployeesIndexRoute;
   '/engagementList/': typeof TenantEngagementListIndexRoute;
   '/holiday/': typeof TenantHolidayIndexRoute;
+  '/listManager/': typeof TenantListManagerIndexRoute;
+  '/pages/': typeof TenantPagesIndexRoute;
   '/pray-tube/': typeof TenantPrayTubeIndexRoute;
   '/products/': typeof TenantProductsIndexRoute;
   '/projects/': typeof TenantProjectsIndexRoute;
   '/role/': typeof TenantRoleIndexRoute;
+  '/script/': typeof TenantScriptIndexRoute;
   '/services/': typeof TenantServicesIndexRoute;
   '/tags/': typeof TenantTagsIndexRoute;
   '/teams/': typeof TenantTeamsIndexRoute;
   '/tools/': typeof TenantToolsIndexRoute;
+  '/usZipCode/': typeof TenantUsZipCodeIndexRoute;
   '/vendors/': typeof TenantVendorsIndexRoute;
   '/assetManager/audits/$auditId': typeof TenantAssetManagerAuditsAuditIdRoute;
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
@@ -1029,6 +1120,8 @@ export interface FileRoutesByFullPath {
   '/employees/$employeeId/edit': typeof TenantEmployeesEmployeeIdEditRoute;
   '/employees/$employeeId/view': typeof TenantEmployeesEmployeeIdViewRoute;
   '/holiday/$holidayId/editHoliday': typeof TenantHolidayHolidayIdEditHolidayRoute;
+  '/listManager/$id/editList': typeof TenantListManagerIdEditListRoute;
+  '/pages/$id/editPage': typeof TenantPagesIdEditPageRoute;
   '/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -1037,6 +1130,8 @@ export interface FileRoutesByFullPath {
   '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/role/$id/editRole': typeof TenantRoleIdEditRoleRoute;
+  '/script/$id/editScript': typeof TenantScriptIdEditScriptRoute;
+  '/script/$id/history': typeof TenantScriptIdHistoryRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
   '/tags/$tagId/editTag': typeof TenantTagsTagIdEditTagRoute;
   '/tags/$tagId/merge': typeof TenantTagsTagIdMergeRoute;
@@ -1091,6 +1186,7 @@ export interface FileRoutesByTo {
   '/engagementTemplate': typeof TenantEngagementTemplateRoute;
   '/image-cropper': typeof TenantImageCropperRoute;
   '/listing': typeof TenantListingRoute;
+  '/menu': typeof TenantMenuRoute;
   '/multiselect': typeof TenantMultiselectRoute;
   '/myAssets': typeof TenantMyAssetsRoute;
   '/notification': typeof TenantNotificationRoute;
@@ -1126,6 +1222,8 @@ export interface FileRoutesByTo {
   '/holiday/addHoliday': typeof TenantHolidayAddHolidayRoute;
   '/holiday/copyHolidays': typeof TenantHolidayCopyHolidaysRoute;
   '/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
+  '/listManager/addList': typeof TenantListManagerAddListRoute;
+  '/pages/addPage': typeof TenantPagesAddPageRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
   '/performance/settings': typeof TenantPerformanceSettingsRoute;
@@ -1136,10 +1234,12 @@ export interface FileRoutesByTo {
   '/role/addRole': typeof TenantRoleAddRoleRoute;
   '/role/compare': typeof TenantRoleCompareRoute;
   '/role/matrix': typeof TenantRoleMatrixRoute;
+  '/script/addScript': typeof TenantScriptAddScriptRoute;
   '/tags/addTag': typeof TenantTagsAddTagRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/tools/ViewTool': typeof TenantToolsViewToolRoute;
+  '/usZipCode/importZipCodes': typeof TenantUsZipCodeImportZipCodesRoute;
   '/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
   '/ClockWork': typeof TenantClockWorkIndexRoute;
   '/assetAssignment': typeof TenantAssetAssignmentIndexRoute;
@@ -1152,14 +1252,18 @@ export interface FileRoutesByTo {
   '/employees': typeof TenantEmployeesIndexRoute;
   '/engagementList': typeof TenantEngagementListIndexRoute;
   '/holiday': typeof TenantHolidayIndexRoute;
+  '/listManager': typeof TenantListManagerIndexRoute;
+  '/pages': typeof TenantPagesIndexRoute;
   '/pray-tube': typeof TenantPrayTubeIndexRoute;
   '/products': typeof TenantProductsIndexRoute;
   '/projects': typeof TenantProjectsIndexRoute;
   '/role': typeof TenantRoleIndexRoute;
+  '/script': typeof TenantScriptIndexRoute;
   '/services': typeof TenantServicesIndexRoute;
   '/tags': typeof TenantTagsIndexRoute;
   '/teams': typeof TenantTeamsIndexRoute;
   '/tools': typeof TenantToolsIndexRoute;
+  '/usZipCode': typeof TenantUsZipCodeIndexRoute;
   '/vendors': typeof TenantVendorsIndexRoute;
   '/assetManager/audits/$auditId': typeof TenantAssetManagerAuditsAuditIdRoute;
   '/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
@@ -1171,6 +1275,8 @@ export interface FileRoutesByTo {
   '/employees/$employeeId/edit': typeof TenantEmployeesEmployeeIdEditRoute;
   '/employees/$employeeId/view': typeof TenantEmployeesEmployeeIdViewRoute;
   '/holiday/$holidayId/editHoliday': typeof TenantHolidayHolidayIdEditHolidayRoute;
+  '/listManager/$id/editList': typeof TenantListManagerIdEditListRoute;
+  '/pages/$id/editPage': typeof TenantPagesIdEditPageRoute;
   '/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -1179,6 +1285,8 @@ export interface FileRoutesByTo {
   '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/role/$id/editRole': typeof TenantRoleIdEditRoleRoute;
+  '/script/$id/editScript': typeof TenantScriptIdEditScriptRoute;
+  '/script/$id/history': typeof TenantScriptIdHistoryRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
   '/tags/$tagId/editTag': typeof TenantTagsTagIdEditTagRoute;
   '/tags/$tagId/merge': typeof TenantTagsTagIdMergeRoute;
@@ -1235,6 +1343,7 @@ export interface FileRoutesById {
   '/_tenant/engagementTemplate': typeof TenantEngagementTemplateRoute;
   '/_tenant/image-cropper': typeof TenantImageCropperRoute;
   '/_tenant/listing': typeof TenantListingRoute;
+  '/_tenant/menu': typeof TenantMenuRoute;
   '/_tenant/multiselect': typeof TenantMultiselectRoute;
   '/_tenant/myAssets': typeof TenantMyAssetsRoute;
   '/_tenant/notification': typeof TenantNotificationRoute;
@@ -1270,6 +1379,8 @@ export interface FileRoutesById {
   '/_tenant/holiday/addHoliday': typeof TenantHolidayAddHolidayRoute;
   '/_tenant/holiday/copyHolidays': typeof TenantHolidayCopyHolidaysRoute;
   '/_tenant/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
+  '/_tenant/listManager/addList': typeof TenantListManagerAddListRoute;
+  '/_tenant/pages/addPage': typeof TenantPagesAddPageRoute;
   '/_tenant/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/_tenant/performance/meetings': typeof TenantPerformanceMeetingsRoute;
   '/_tenant/performance/settings': typeof TenantPerformanceSettingsRoute;
@@ -1280,10 +1391,12 @@ export interface FileRoutesById {
   '/_tenant/role/addRole': typeof TenantRoleAddRoleRoute;
   '/_tenant/role/compare': typeof TenantRoleCompareRoute;
   '/_tenant/role/matrix': typeof TenantRoleMatrixRoute;
+  '/_tenant/script/addScript': typeof TenantScriptAddScriptRoute;
   '/_tenant/tags/addTag': typeof TenantTagsAddTagRoute;
   '/_tenant/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/_tenant/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/_tenant/tools/ViewTool': typeof TenantToolsViewToolRoute;
+  '/_tenant/usZipCode/importZipCodes': typeof TenantUsZipCodeImportZipCodesRoute;
   '/_tenant/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
   '/_tenant/ClockWork/': typeof TenantClockWorkIndexRoute;
   '/_tenant/assetAssignment/': typeof TenantAssetAssignmentIndexRoute;
@@ -1296,14 +1409,18 @@ export interface FileRoutesById {
   '/_tenant/employees/': typeof TenantEmployeesIndexRoute;
   '/_tenant/engagementList/': typeof TenantEngagementListIndexRoute;
   '/_tenant/holiday/': typeof TenantHolidayIndexRoute;
+  '/_tenant/listManager/': typeof TenantListManagerIndexRoute;
+  '/_tenant/pages/': typeof TenantPagesIndexRoute;
   '/_tenant/pray-tube/': typeof TenantPrayTubeIndexRoute;
   '/_tenant/products/': typeof TenantProductsIndexRoute;
   '/_tenant/projects/': typeof TenantProjectsIndexRoute;
   '/_tenant/role/': typeof TenantRoleIndexRoute;
+  '/_tenant/script/': typeof TenantScriptIndexRoute;
   '/_tenant/services/': typeof TenantServicesIndexRoute;
   '/_tenant/tags/': typeof TenantTagsIndexRoute;
   '/_tenant/teams/': typeof TenantTeamsIndexRoute;
   '/_tenant/tools/': typeof TenantToolsIndexRoute;
+  '/_tenant/usZipCode/': typeof TenantUsZipCodeIndexRoute;
   '/_tenant/vendors/': typeof TenantVendorsIndexRoute;
   '/_tenant/assetManager/audits/$auditId': typeof TenantAssetManagerAuditsAuditIdRoute;
   '/_tenant/assetManager/editAsset/$assetId': typeof TenantAssetManagerEditAssetAssetIdRoute;
@@ -1315,6 +1432,8 @@ export interface FileRoutesById {
   '/_tenant/employees/$employeeId/edit': typeof TenantEmployeesEmployeeIdEditRoute;
   '/_tenant/employees/$employeeId/view': typeof TenantEmployeesEmployeeIdViewRoute;
   '/_tenant/holiday/$holidayId/editHoliday': typeof TenantHolidayHolidayIdEditHolidayRoute;
+  '/_tenant/listManager/$id/editList': typeof TenantListManagerIdEditListRoute;
+  '/_tenant/pages/$id/editPage': typeof TenantPagesIdEditPageRoute;
   '/_tenant/performance/cycles/$cycleId': typeof TenantPerformanceCyclesCycleIdRoute;
   '/_tenant/performance/cycles/create': typeof TenantPerformanceCyclesCreateRoute;
   '/_tenant/performance/forms/addForm': typeof TenantPerformanceFormsAddFormRoute;
@@ -1323,6 +1442,8 @@ export interface FileRoutesById {
   '/_tenant/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/_tenant/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/_tenant/role/$id/editRole': typeof TenantRoleIdEditRoleRoute;
+  '/_tenant/script/$id/editScript': typeof TenantScriptIdEditScriptRoute;
+  '/_tenant/script/$id/history': typeof TenantScriptIdHistoryRoute;
   '/_tenant/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
   '/_tenant/tags/$tagId/editTag': typeof TenantTagsTagIdEditTagRoute;
   '/_tenant/tags/$tagId/merge': typeof TenantTagsTagIdMergeRoute;
@@ -1379,6 +1500,7 @@ export interface FileRouteTypes {
     | '/engagementTemplate'
     | '/image-cropper'
     | '/listing'
+    | '/menu'
     | '/multiselect'
     | '/myAssets'
     | '/notification'
@@ -1414,6 +1536,8 @@ export interface FileRouteTypes {
     | '/holiday/addHoliday'
     | '/holiday/copyHolidays'
     | '/holiday/importHolidays'
+    | '/listManager/addList'
+    | '/pages/addPage'
     | '/performance/archives'
     | '/performance/meetings'
     | '/performance/settings'
@@ -1424,10 +1548,12 @@ export interface FileRouteTypes {
     | '/role/addRole'
     | '/role/compare'
     | '/role/matrix'
+    | '/script/addScript'
     | '/tags/addTag'
     | '/teams/addTeam'
     | '/tools/ToolAdd'
     | '/tools/ViewTool'
+    | '/usZipCode/importZipCodes'
     | '/vendors/addVendor'
     | '/ClockWork/'
     | '/assetAssignment/'
@@ -1440,14 +1566,18 @@ export interface FileRouteTypes {
     | '/employees/'
     | '/engagementList/'
     | '/holiday/'
+    | '/listManager/'
+    | '/pages/'
     | '/pray-tube/'
     | '/products/'
     | '/projects/'
     | '/role/'
+    | '/script/'
     | '/services/'
     | '/tags/'
     | '/teams/'
     | '/tools/'
+    | '/usZipCode/'
     | '/vendors/'
     | '/assetManager/audits/$auditId'
     | '/assetManager/editAsset/$assetId'
@@ -1459,6 +1589,8 @@ export interface FileRouteTypes {
     | '/employees/$employeeId/edit'
     | '/employees/$employeeId/view'
     | '/holiday/$holidayId/editHoliday'
+    | '/listManager/$id/editList'
+    | '/pages/$id/editPage'
     | '/performance/cycles/$cycleId'
     | '/performance/cycles/create'
     | '/performance/forms/addForm'
@@ -1467,6 +1599,8 @@ export interface FileRouteTypes {
     | '/products/ViewProducts/$viewProductId'
     | '/products/editProducts/$productId'
     | '/role/$id/editRole'
+    | '/script/$id/editScript'
+    | '/script/$id/history'
     | '/services/service/AddService'
     | '/tags/$tagId/editTag'
     | '/tags/$tagId/merge'
@@ -1521,6 +1655,7 @@ export interface FileRouteTypes {
     | '/engagementTemplate'
     | '/image-cropper'
     | '/listing'
+    | '/menu'
     | '/multiselect'
     | '/myAssets'
     | '/notification'
@@ -1556,6 +1691,8 @@ export interface FileRouteTypes {
     | '/holiday/addHoliday'
     | '/holiday/copyHolidays'
     | '/holiday/importHolidays'
+    | '/listManager/addList'
+    | '/pages/addPage'
     | '/performance/archives'
     | '/performance/meetings'
     | '/performance/settings'
@@ -1566,10 +1703,12 @@ export interface FileRouteTypes {
     | '/role/addRole'
     | '/role/compare'
     | '/role/matrix'
+    | '/script/addScript'
     | '/tags/addTag'
     | '/teams/addTeam'
     | '/tools/ToolAdd'
     | '/tools/ViewTool'
+    | '/usZipCode/importZipCodes'
     | '/vendors/addVendor'
     | '/ClockWork'
     | '/assetAssignment'
@@ -1582,14 +1721,18 @@ export interface FileRouteTypes {
     | '/employees'
     | '/engagementList'
     | '/holiday'
+    | '/listManager'
+    | '/pages'
     | '/pray-tube'
     | '/products'
     | '/projects'
     | '/role'
+    | '/script'
     | '/services'
     | '/tags'
     | '/teams'
     | '/tools'
+    | '/usZipCode'
     | '/vendors'
     | '/assetManager/audits/$auditId'
     | '/assetManager/editAsset/$assetId'
@@ -1601,6 +1744,8 @@ export interface FileRouteTypes {
     | '/employees/$employeeId/edit'
     | '/employees/$employeeId/view'
     | '/holiday/$holidayId/editHoliday'
+    | '/listManager/$id/editList'
+    | '/pages/$id/editPage'
     | '/performance/cycles/$cycleId'
     | '/performance/cycles/create'
     | '/performance/forms/addForm'
@@ -1609,6 +1754,8 @@ export interface FileRouteTypes {
     | '/products/ViewProducts/$viewProductId'
     | '/products/editProducts/$productId'
     | '/role/$id/editRole'
+    | '/script/$id/editScript'
+    | '/script/$id/history'
     | '/services/service/AddService'
     | '/tags/$tagId/editTag'
     | '/tags/$tagId/merge'
@@ -1664,6 +1811,7 @@ export interface FileRouteTypes {
     | '/_tenant/engagementTemplate'
     | '/_tenant/image-cropper'
     | '/_tenant/listing'
+    | '/_tenant/menu'
     | '/_tenant/multiselect'
     | '/_tenant/myAssets'
     | '/_tenant/notification'
@@ -1699,6 +1847,8 @@ export interface FileRouteTypes {
     | '/_tenant/holiday/addHoliday'
     | '/_tenant/holiday/copyHolidays'
     | '/_tenant/holiday/importHolidays'
+    | '/_tenant/listManager/addList'
+    | '/_tenant/pages/addPage'
     | '/_tenant/performance/archives'
     | '/_tenant/performance/meetings'
     | '/_tenant/performance/settings'
@@ -1709,10 +1859,12 @@ export interface FileRouteTypes {
     | '/_tenant/role/addRole'
     | '/_tenant/role/compare'
     | '/_tenant/role/matrix'
+    | '/_tenant/script/addScript'
     | '/_tenant/tags/addTag'
     | '/_tenant/teams/addTeam'
     | '/_tenant/tools/ToolAdd'
     | '/_tenant/tools/ViewTool'
+    | '/_tenant/usZipCode/importZipCodes'
     | '/_tenant/vendors/addVendor'
     | '/_tenant/ClockWork/'
     | '/_tenant/assetAssignment/'
@@ -1725,14 +1877,18 @@ export interface FileRouteTypes {
     | '/_tenant/employees/'
     | '/_tenant/engagementList/'
     | '/_tenant/holiday/'
+    | '/_tenant/listManager/'
+    | '/_tenant/pages/'
     | '/_tenant/pray-tube/'
     | '/_tenant/products/'
     | '/_tenant/projects/'
     | '/_tenant/role/'
+    | '/_tenant/script/'
     | '/_tenant/services/'
     | '/_tenant/tags/'
     | '/_tenant/teams/'
     | '/_tenant/tools/'
+    | '/_tenant/usZipCode/'
     | '/_tenant/vendors/'
     | '/_tenant/assetManager/audits/$auditId'
     | '/_tenant/assetManager/editAsset/$assetId'
@@ -1744,6 +1900,8 @@ export interface FileRouteTypes {
     | '/_tenant/employees/$employeeId/edit'
     | '/_tenant/employees/$employeeId/view'
     | '/_tenant/holiday/$holidayId/editHoliday'
+    | '/_tenant/listManager/$id/editList'
+    | '/_tenant/pages/$id/editPage'
     | '/_tenant/performance/cycles/$cycleId'
     | '/_tenant/performance/cycles/create'
     | '/_tenant/performance/forms/addForm'
@@ -1752,6 +1910,8 @@ export interface FileRouteTypes {
     | '/_tenant/products/ViewProducts/$viewProductId'
     | '/_tenant/products/editProducts/$productId'
     | '/_tenant/role/$id/editRole'
+    | '/_tenant/script/$id/editScript'
+    | '/_tenant/script/$id/history'
     | '/_tenant/services/service/AddService'
     | '/_tenant/tags/$tagId/editTag'
     | '/_tenant/tags/$tagId/merge'
@@ -1970,6 +2130,13 @@ declare module '@tanstack/react-router' {
       path: '/listing';
       fullPath: '/listing';
       preLoaderRoute: typeof TenantListingRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/menu': {
+      id: '/_tenant/menu';
+      path: '/menu';
+      fullPath: '/menu';
+      preLoaderRoute: typeof TenantMenuRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/multiselect': {
@@ -2294,6 +2461,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantHolidayImportHolidaysRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/listManager/': {
+      id: '/_tenant/listManager/';
+      path: '/listManager';
+      fullPath: '/listManager/';
+      preLoaderRoute: typeof TenantListManagerIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/listManager/addList': {
+      id: '/_tenant/listManager/addList';
+      path: '/listManager/addList';
+      fullPath: '/listManager/addList';
+      preLoaderRoute: typeof TenantListManagerAddListRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/pages/': {
+      id: '/_tenant/pages/';
+      path: '/pages';
+      fullPath: '/pages/';
+      preLoaderRoute: typeof TenantPagesIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/pages/addPage': {
+      id: '/_tenant/pages/addPage';
+      path: '/pages/addPage';
+      fullPath: '/pages/addPage';
+      preLoaderRoute: typeof TenantPagesAddPageRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/performance/archives': {
       id: '/_tenant/performance/archives';
       path: '/performance/archives';
@@ -2392,6 +2587,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantRoleMatrixRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/script/': {
+      id: '/_tenant/script/';
+      path: '/script';
+      fullPath: '/script/';
+      preLoaderRoute: typeof TenantScriptIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/script/addScript': {
+      id: '/_tenant/script/addScript';
+      path: '/script/addScript';
+      fullPath: '/script/addScript';
+      preLoaderRoute: typeof TenantScriptAddScriptRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/services/': {
       id: '/_tenant/services/';
       path: '/services';
@@ -2446,6 +2655,20 @@ declare module '@tanstack/react-router' {
       path: '/tools/ViewTool';
       fullPath: '/tools/ViewTool';
       preLoaderRoute: typeof TenantToolsViewToolRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/usZipCode/': {
+      id: '/_tenant/usZipCode/';
+      path: '/usZipCode';
+      fullPath: '/usZipCode/';
+      preLoaderRoute: typeof TenantUsZipCodeIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/usZipCode/importZipCodes': {
+      id: '/_tenant/usZipCode/importZipCodes';
+      path: '/usZipCode/importZipCodes';
+      fullPath: '/usZipCode/importZipCodes';
+      preLoaderRoute: typeof TenantUsZipCodeImportZipCodesRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/vendors/': {
@@ -2553,6 +2776,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantHolidayHolidayIdEditHolidayRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/listManager/$id/editList': {
+      id: '/_tenant/listManager/$id/editList';
+      path: '/listManager/$id/editList';
+      fullPath: '/listManager/$id/editList';
+      preLoaderRoute: typeof TenantListManagerIdEditListRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/pages/$id/editPage': {
+      id: '/_tenant/pages/$id/editPage';
+      path: '/pages/$id/editPage';
+      fullPath: '/pages/$id/editPage';
+      preLoaderRoute: typeof TenantPagesIdEditPageRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/performance/cycles/': {
       id: '/_tenant/performance/cycles/';
       path: '/performance/cycles';
@@ -2642,6 +2879,20 @@ declare module '@tanstack/react-router' {
       path: '/role/$id/editRole';
       fullPath: '/role/$id/editRole';
       preLoaderRoute: typeof TenantRoleIdEditRoleRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/script/$id/editScript': {
+      id: '/_tenant/script/$id/editScript';
+      path: '/script/$id/editScript';
+      fullPath: '/script/$id/editScript';
+      preLoaderRoute: typeof TenantScriptIdEditScriptRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/script/$id/history': {
+      id: '/_tenant/script/$id/history';
+      path: '/script/$id/history';
+      fullPath: '/script/$id/history';
+      preLoaderRoute: typeof TenantScriptIdHistoryRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/services/service/AddService': {
@@ -2804,6 +3055,7 @@ interface TenantRouteChildren {
   TenantEngagementTemplateRoute: typeof TenantEngagementTemplateRoute;
   TenantImageCropperRoute: typeof TenantImageCropperRoute;
   TenantListingRoute: typeof TenantListingRoute;
+  TenantMenuRoute: typeof TenantMenuRoute;
   TenantMultiselectRoute: typeof TenantMultiselectRoute;
   TenantMyAssetsRoute: typeof TenantMyAssetsRoute;
   TenantNotificationRoute: typeof TenantNotificationRoute;
@@ -2839,6 +3091,8 @@ interface TenantRouteChildren {
   TenantHolidayAddHolidayRoute: typeof TenantHolidayAddHolidayRoute;
   TenantHolidayCopyHolidaysRoute: typeof TenantHolidayCopyHolidaysRoute;
   TenantHolidayImportHolidaysRoute: typeof TenantHolidayImportHolidaysRoute;
+  TenantListManagerAddListRoute: typeof TenantListManagerAddListRoute;
+  TenantPagesAddPageRoute: typeof TenantPagesAddPageRoute;
   TenantPerformanceArchivesRoute: typeof TenantPerformanceArchivesRoute;
   TenantPerformanceMeetingsRoute: typeof TenantPerformanceMeetingsRoute;
   TenantPerformanceSettingsRoute: typeof TenantPerformanceSettingsRoute;
@@ -2849,10 +3103,12 @@ interface TenantRouteChildren {
   TenantRoleAddRoleRoute: typeof TenantRoleAddRoleRoute;
   TenantRoleCompareRoute: typeof TenantRoleCompareRoute;
   TenantRoleMatrixRoute: typeof TenantRoleMatrixRoute;
+  TenantScriptAddScriptRoute: typeof TenantScriptAddScriptRoute;
   TenantTagsAddTagRoute: typeof TenantTagsAddTagRoute;
   TenantTeamsAddTeamRoute: typeof TenantTeamsAddTeamRoute;
   TenantToolsToolAddRoute: typeof TenantToolsToolAddRoute;
   TenantToolsViewToolRoute: typeof TenantToolsViewToolRoute;
+  TenantUsZipCodeImportZipCodesRoute: typeof TenantUsZipCodeImportZipCodesRoute;
   TenantVendorsAddVendorRoute: typeof TenantVendorsAddVendorRoute;
   TenantClockWorkIndexRoute: typeof TenantClockWorkIndexRoute;
   TenantAssetAssignmentIndexRoute: typeof TenantAssetAssignmentIndexRoute;
@@ -2865,14 +3121,18 @@ interface TenantRouteChildren {
   TenantEmployeesIndexRoute: typeof TenantEmployeesIndexRoute;
   TenantEngagementListIndexRoute: typeof TenantEngagementListIndexRoute;
   TenantHolidayIndexRoute: typeof TenantHolidayIndexRoute;
+  TenantListManagerIndexRoute: typeof TenantListManagerIndexRoute;
+  TenantPagesIndexRoute: typeof TenantPagesIndexRoute;
   TenantPrayTubeIndexRoute: typeof TenantPrayTubeIndexRoute;
   TenantProductsIndexRoute: typeof TenantProductsIndexRoute;
   TenantProjectsIndexRoute: typeof TenantProjectsIndexRoute;
   TenantRoleIndexRoute: typeof TenantRoleIndexRoute;
+  TenantScriptIndexRoute: typeof TenantScriptIndexRoute;
   TenantServicesIndexRoute: typeof TenantServicesIndexRoute;
   TenantTagsIndexRoute: typeof TenantTagsIndexRoute;
   TenantTeamsIndexRoute: typeof TenantTeamsIndexRoute;
   TenantToolsIndexRoute: typeof TenantToolsIndexRoute;
+  TenantUsZipCodeIndexRoute: typeof TenantUsZipCodeIndexRoute;
   TenantVendorsIndexRoute: typeof TenantVendorsIndexRoute;
   TenantAssetManagerAuditsAuditIdRoute: typeof TenantAssetManagerAuditsAuditIdRoute;
   TenantAssetManagerEditAssetAssetIdRoute: typeof TenantAssetManagerEditAssetAssetIdRoute;
@@ -2884,6 +3144,8 @@ interface TenantRouteChildren {
   TenantEmployeesEmployeeIdEditRoute: typeof TenantEmployeesEmployeeIdEditRoute;
   TenantEmployeesEmployeeIdViewRoute: typeof TenantEmployeesEmployeeIdViewRoute;
   TenantHolidayHolidayIdEditHolidayRoute: typeof TenantHolidayHolidayIdEditHolidayRoute;
+  TenantListManagerIdEditListRoute: typeof TenantListManagerIdEditListRoute;
+  TenantPagesIdEditPageRoute: typeof TenantPagesIdEditPageRoute;
   TenantPerformanceCyclesCycleIdRoute: typeof TenantPerformanceCyclesCycleIdRoute;
   TenantPerformanceCyclesCreateRoute: typeof TenantPerformanceCyclesCreateRoute;
   TenantPerformanceFormsAddFormRoute: typeof TenantPerformanceFormsAddFormRoute;
@@ -2892,6 +3154,8 @@ interface TenantRouteChildren {
   TenantProductsViewProductsViewProductIdRoute: typeof TenantProductsViewProductsViewProductIdRoute;
   TenantProductsEditProductsProductIdRoute: typeof TenantProductsEditProductsProductIdRoute;
   TenantRoleIdEditRoleRoute: typeof TenantRoleIdEditRoleRoute;
+  TenantScriptIdEditScriptRoute: typeof TenantScriptIdEditScriptRoute;
+  TenantScriptIdHistoryRoute: typeof TenantScriptIdHistoryRoute;
   TenantServicesServiceAddServiceRoute: typeof TenantServicesServiceAddServiceRoute;
   TenantTagsTagIdEditTagRoute: typeof TenantTagsTagIdEditTagRoute;
   TenantTagsTagIdMergeRoute: typeof TenantTagsTagIdMergeRoute;
@@ -2938,6 +3202,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantEngagementTemplateRoute: TenantEngagementTemplateRoute,
   TenantImageCropperRoute: TenantImageCropperRoute,
   TenantListingRoute: TenantListingRoute,
+  TenantMenuRoute: TenantMenuRoute,
   TenantMultiselectRoute: TenantMultiselectRoute,
   TenantMyAssetsRoute: TenantMyAssetsRoute,
   TenantNotificationRoute: TenantNotificationRoute,
@@ -2973,6 +3238,8 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantHolidayAddHolidayRoute: TenantHolidayAddHolidayRoute,
   TenantHolidayCopyHolidaysRoute: TenantHolidayCopyHolidaysRoute,
   TenantHolidayImportHolidaysRoute: TenantHolidayImportHolidaysRoute,
+  TenantListManagerAddListRoute: TenantListManagerAddListRoute,
+  TenantPagesAddPageRoute: TenantPagesAddPageRoute,
   TenantPerformanceArchivesRoute: TenantPerformanceArchivesRoute,
   TenantPerformanceMeetingsRoute: TenantPerformanceMeetingsRoute,
   TenantPerformanceSettingsRoute: TenantPerformanceSettingsRoute,
@@ -2983,10 +3250,12 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantRoleAddRoleRoute: TenantRoleAddRoleRoute,
   TenantRoleCompareRoute: TenantRoleCompareRoute,
   TenantRoleMatrixRoute: TenantRoleMatrixRoute,
+  TenantScriptAddScriptRoute: TenantScriptAddScriptRoute,
   TenantTagsAddTagRoute: TenantTagsAddTagRoute,
   TenantTeamsAddTeamRoute: TenantTeamsAddTeamRoute,
   TenantToolsToolAddRoute: TenantToolsToolAddRoute,
   TenantToolsViewToolRoute: TenantToolsViewToolRoute,
+  TenantUsZipCodeImportZipCodesRoute: TenantUsZipCodeImportZipCodesRoute,
   TenantVendorsAddVendorRoute: TenantVendorsAddVendorRoute,
   TenantClockWorkIndexRoute: TenantClockWorkIndexRoute,
   TenantAssetAssignmentIndexRoute: TenantAssetAssignmentIndexRoute,
@@ -2999,14 +3268,18 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantEmployeesIndexRoute: TenantEmployeesIndexRoute,
   TenantEngagementListIndexRoute: TenantEngagementListIndexRoute,
   TenantHolidayIndexRoute: TenantHolidayIndexRoute,
+  TenantListManagerIndexRoute: TenantListManagerIndexRoute,
+  TenantPagesIndexRoute: TenantPagesIndexRoute,
   TenantPrayTubeIndexRoute: TenantPrayTubeIndexRoute,
   TenantProductsIndexRoute: TenantProductsIndexRoute,
   TenantProjectsIndexRoute: TenantProjectsIndexRoute,
   TenantRoleIndexRoute: TenantRoleIndexRoute,
+  TenantScriptIndexRoute: TenantScriptIndexRoute,
   TenantServicesIndexRoute: TenantServicesIndexRoute,
   TenantTagsIndexRoute: TenantTagsIndexRoute,
   TenantTeamsIndexRoute: TenantTeamsIndexRoute,
   TenantToolsIndexRoute: TenantToolsIndexRoute,
+  TenantUsZipCodeIndexRoute: TenantUsZipCodeIndexRoute,
   TenantVendorsIndexRoute: TenantVendorsIndexRoute,
   TenantAssetManagerAuditsAuditIdRoute: TenantAssetManagerAuditsAuditIdRoute,
   TenantAssetManagerEditAssetAssetIdRoute:
@@ -3024,6 +3297,8 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantEmployeesEmployeeIdViewRoute: TenantEmployeesEmployeeIdViewRoute,
   TenantHolidayHolidayIdEditHolidayRoute:
     TenantHolidayHolidayIdEditHolidayRoute,
+  TenantListManagerIdEditListRoute: TenantListManagerIdEditListRoute,
+  TenantPagesIdEditPageRoute: TenantPagesIdEditPageRoute,
   TenantPerformanceCyclesCycleIdRoute: TenantPerformanceCyclesCycleIdRoute,
   TenantPerformanceCyclesCreateRoute: TenantPerformanceCyclesCreateRoute,
   TenantPerformanceFormsAddFormRoute: TenantPerformanceFormsAddFormRoute,
@@ -3035,6 +3310,8 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantProductsEditProductsProductIdRoute:
     TenantProductsEditProductsProductIdRoute,
   TenantRoleIdEditRoleRoute: TenantRoleIdEditRoleRoute,
+  TenantScriptIdEditScriptRoute: TenantScriptIdEditScriptRoute,
+  TenantScriptIdHistoryRoute: TenantScriptIdHistoryRoute,
   TenantServicesServiceAddServiceRoute: TenantServicesServiceAddServiceRoute,
   TenantTagsTagIdEditTagRoute: TenantTagsTagIdEditTagRoute,
   TenantTagsTagIdMergeRoute: TenantTagsTagIdMergeRoute,
