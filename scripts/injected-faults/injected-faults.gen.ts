@@ -1,6 +1,6 @@
 // Written by `npm run registries` from the files of scripts/injected-faults/cases; do not edit.
 
-import { injectedFaults as access-requests } from './cases/access-requests.ts';
+import { injectedFaults as access } from './cases/access.ts';
 import { injectedFaults as account } from './cases/account.ts';
 import { injectedFaults as administration } from './cases/administration.ts';
 import { injectedFaults as analytics } from './cases/analytics.ts';
@@ -48,7 +48,7 @@ import type { InjectedFault } from './injected-fault.ts';
 
 /** Every fault that the kit is tried with. They know nothing of its checks. */
 export const injectedFaults: readonly InjectedFault[] = [
-  ...access-requests,
+  ...access,
   ...account,
   ...administration,
   ...analytics,
