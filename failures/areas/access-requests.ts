@@ -23,7 +23,6 @@ export const saves: readonly SaveEntry[] = [
       await until('the roles', () => /Gives only this permission|Also gives/.test(readAll()));
       await type('Remark', 'Welcome.');
     },
-    form: { Remark: 'Welcome.' },
     save: () => press('Grant'),
     done: () => button('Grant') === null && /Granted/.test(readMainText()),
   },

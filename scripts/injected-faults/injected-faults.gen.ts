@@ -1,5 +1,6 @@
 // Written by `npm run registries` from the files of scripts/injected-faults/cases; do not edit.
 
+import { injectedFaults as access } from './cases/access.ts';
 import { injectedFaults as account } from './cases/account.ts';
 import { injectedFaults as administration } from './cases/administration.ts';
 import { injectedFaults as analytics } from './cases/analytics.ts';
@@ -14,7 +15,6 @@ import { injectedFaults as dashboard } from './cases/dashboard.ts';
 import { injectedFaults as derived } from './cases/derived.ts';
 import { injectedFaults as effort } from './cases/effort.ts';
 import { injectedFaults as engagements } from './cases/engagements.ts';
-import { injectedFaults as granting } from './cases/granting.ts';
 import { injectedFaults as holdings } from './cases/holdings.ts';
 import { injectedFaults as http } from './cases/http.ts';
 import { injectedFaults as integrations } from './cases/integrations.ts';
@@ -48,6 +48,7 @@ import type { InjectedFault } from './injected-fault.ts';
 
 /** Every fault that the kit is tried with. They know nothing of its checks. */
 export const injectedFaults: readonly InjectedFault[] = [
+  ...access,
   ...account,
   ...administration,
   ...analytics,
@@ -62,7 +63,6 @@ export const injectedFaults: readonly InjectedFault[] = [
   ...derived,
   ...effort,
   ...engagements,
-  ...granting,
   ...holdings,
   ...http,
   ...integrations,

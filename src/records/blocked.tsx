@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { checkAccess, type EntryRule, type AccessProfile } from '#machines/session/entry-rule.ts';
 import { useDenialText } from '#i18n/denial-text.ts';
 import { MissingRightsProvider, type MissingRights } from './access/missing-rights.tsx';
@@ -23,12 +23,21 @@ interface ActorProviderProps extends Actor {
 }
 
 /** Sets the user whose rights apply inside. */
-export function ActorProvider({ children, hasRequests = false, ...actor }: ActorProviderProps) {
+export function ActorProvider({
+  profile,
+  supportAddress,
+  hasRequests = false,
+  children,
+}: ActorProviderProps) {
   const [missing] = useState<MissingRights>(() => new Map());
+  const actor = useMemo(
+    () => ({ profile, supportAddress, missing: hasRequests ? missing : null }),
+    [profile, supportAddress, hasRequests, missing],
+  );
   return (
-    <ActorContext value={{ ...actor, missing: hasRequests ? missing : null }}>
+    <ActorContext value={actor}>
       {hasRequests ? (
-        <MissingRightsProvider missing={missing} supportAddress={actor.supportAddress}>
+        <MissingRightsProvider missing={missing} supportAddress={supportAddress}>
           {children}
         </MissingRightsProvider>
       ) : (

@@ -33,7 +33,7 @@ const AccessRequestsPage = retried(({ onRetry }) => {
     // A reload, or the way back, does not open it again.
     void navigate({
       to: '.',
-      search: (others) => ({ ...others, request: undefined }) as never,
+      search: (others) => ({ ...others, request: undefined }),
       replace: true,
     });
   }, [request, answer, navigate]);
