@@ -1,7 +1,7 @@
 import type { OperationId } from '#openapi/client/index.ts';
 
 /**
- * Saves that leave the page for another site, that are made by dragging, that repeat an invitation
+ * Saves that leave the page for another site or load the app again, that are made by dragging, that repeat an invitation
  * which someone else has withdrawn, or whose response is a file. A screen would verify no more than
  * the chart, so they are tested with the chart and the real client.
  */
@@ -10,4 +10,6 @@ export const testedInCharts: readonly OperationId[] = [
   'setAssetPropertyOrder',
   'inviteSecurityUser',
   'exportAuditLog',
+  'beginViewAs',
+  'endViewAs',
 ];
