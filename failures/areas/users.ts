@@ -101,6 +101,11 @@ export const saves: readonly SaveEntry[] = [
     label: /^End session/,
     setUp: openLeo,
   }),
+  confirmed('resetUserPassword', {
+    name: 'the password of a user is reset',
+    label: /^Reset password$/,
+    setUp: openLeo,
+  }),
   confirmed('resetUserTwoFactor', {
     name: 'the second factor of a user is reset',
     label: /^Turn off two-factor authentication$/,

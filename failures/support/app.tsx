@@ -49,7 +49,7 @@ export async function openApp({ server }: Network) {
     toGateway: () => void router.navigate({ to: '/tenant-gateway', ignoreBlocker: true }),
     addAllRoutes: () => Promise.resolve(),
     again: () => void router.invalidate(),
-    restart: (to: string) => void router.navigate({ to, reloadDocument: false }),
+    restart: (to: string) => void router.navigate({ to }),
   };
   const app = createApp(
     configuration,

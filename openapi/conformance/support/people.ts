@@ -197,8 +197,8 @@ export async function findSignedOut(me: Actor): Promise<string> {
   const columnFilters = [{ name: 'status', value: 'active' }];
   const body = { page: 1, pageSize: 50 as const, sort: '-name', columnFilters };
   const { users } = await me.request('searchSecurityUsers', { body });
-  for (const { id, isCaller, roleType } of users) {
-    if (isCaller || roleType !== 'ClientAppUser') continue;
+  for (const { id, isCaller, isAboveCaller } of users) {
+    if (isCaller || isAboveCaller) continue;
     const { userDetails } = await me.request('getUserDetails', { path: { id } });
     if (userDetails.sessions.length === 0 && !userDetails.isAboveElsewhere) return id;
   }

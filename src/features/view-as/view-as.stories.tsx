@@ -58,10 +58,15 @@ export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'view-as' },
   loaders: [
-    loadWorld('ava', 'aster'),
-    async () => ({ begun: await api.beginViewAs({ body: { userId: 'ben' } }) }),
+    async (context) => {
+      const loaded = await loadWorld('ava', 'aster')(context);
+      const { profile } = await api.getProfile({});
+      // The world of an interaction stays, and with it the view.
+      const viewAs = profile.viewAs ?? (await api.beginViewAs({ body: { userId: 'ben' } })).viewAs;
+      return { ...loaded, viewAs };
+    },
   ],
-  render: (_, { loaded }) => <Live viewAs={loaded['begun'].viewAs} />,
+  render: (_, { loaded }) => <Live viewAs={loaded['viewAs'] as ViewAs} />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('You view Atrium as Ben Okafor.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));

@@ -16,9 +16,9 @@ export default scenario({
     const columnFilters = [{ name: 'recordId', value: id }];
     const body = { page: 1, pageSize: 50 as const, sort: null, columnFilters };
     const { auditEntries } = await me.request('searchAuditLog', { body });
-    const actions = auditEntries.map(({ action }) => action);
+    const actions = new Set(auditEntries.map(({ action }) => action));
     for (const action of ['sessions.end', 'twoFactor.reset', 'password.reset']) {
-      ctx.expectThat(`the log has ${action}`, actions.includes(action));
+      ctx.expectThat(`the log has ${action}`, actions.has(action));
     }
     const own = (await fetchProfile(me)).id;
     await me.expectError(403, 'resetUserPassword', { path: { id: own } });

@@ -9,7 +9,9 @@ export default scenario({
     const admin = ctx.as('admin');
     const me = await admin.onOtherDevice();
     const own = await fetchProfile(me);
-    const roleIds = [(await role(ctx, admin, ['clockwork.basic', 'tags.basic'])).id];
+    // With the rights for both calls that the view rejects.
+    const rights = ['tags.basic', 'users.basic', 'roleManager.basic'] as const;
+    const roleIds = [(await role(ctx, admin, [...rights])).id];
     const viewed = await joinedUser(ctx, admin, { roleIds });
     const begin = (userId: string) => ({ body: { userId } });
     await me.expectError(403, 'beginViewAs', begin(own.id));
