@@ -31,10 +31,10 @@ const { heading: _heading, ...form } = records.pages[edit] ?? {
   shows: /Address/,
 };
 
-// A page has no view: its form shows all of it, and offers no addresses where they are missing.
+// A page has no view: its form shows all of it, once the addresses of the portal are loaded.
 export const pages: Readonly<Record<string, PageEntry>> = {
   ...records.pages,
-  [add]: { href: '/pages/addPage', reads: [], doesWithout: ['getPageRoutes'], shows: /Address/ },
+  [add]: { href: '/pages/addPage', reads: ['getPageRoutes'], shows: /Address/ },
   [edit]: { ...form, doesWithout: ['getPageRoutes'] },
 };
 

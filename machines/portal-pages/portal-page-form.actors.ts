@@ -10,14 +10,10 @@ import {
   type PortalPageForm,
 } from './portal-page.ts';
 
-/** The addresses that a page can have; none where they fail to load, as one can be typed. */
-export const loadPageRoutes = fromPromise<PageRoutes>(async ({ signal }) => {
-  try {
-    return (await api.getPageRoutes({ signal })).routes;
-  } catch {
-    return [];
-  }
-});
+/** The addresses that a page can have. */
+export const loadPageRoutes = fromPromise<PageRoutes>(
+  async ({ signal }) => (await api.getPageRoutes({ signal })).routes,
+);
 
 export const loadPortalPageForm = fromPromise<LoadedForm<PortalPageForm>, { id: string | null }>(
   async ({ input: { id }, signal }) => {
