@@ -1,6 +1,8 @@
 import { api } from '#openapi/client/index.ts';
+import { button, readMainText } from '../support/page.ts';
 import type { PageEntry } from '../support/pages.ts';
 import { areaOfRecords } from '../support/record-area.ts';
+import type { SaveEntry } from '../support/save.ts';
 
 const records = areaOfRecords({
   kind: 'a page',
@@ -33,6 +35,15 @@ const { heading: _heading, ...form } = records.pages[edit] ?? {
 export const pages: Readonly<Record<string, PageEntry>> = {
   ...records.pages,
   [add]: { href: '/pages/addPage', reads: ['getPageRoutes'], shows: /Address/ },
-  [edit]: { ...form, reads: ['getPage', 'getPageRoutes'] },
+  [edit]: { ...form, doesWithout: ['getPageRoutes'] },
 };
-export const { saves } = records;
+
+/** The other pages are in the menu, so that none of them can be deleted. */
+export const saves: readonly SaveEntry[] = records.saves.map((save) =>
+  save.operation === 'deletePage'
+    ? {
+        ...save,
+        done: () => button('Delete Handbook') === null && /Showing 1 - /.test(readMainText()),
+      }
+    : save,
+);

@@ -1,12 +1,10 @@
 import type { OperationId } from '#openapi/client/index.ts';
 
 /**
- * Saves that leave the page for another site, that are made by dragging, that repeat an invitation
- * which someone else has withdrawn, that are made by people who lack a right, or whose response is
- * a file. A screen would verify no more than
- * Saves that leave the page for another site or load the app again, that are made by dragging, that repeat an invitation
- * which someone else has withdrawn, or whose response is a file. A screen would verify no more than
- * the chart, so they are tested with the chart and the real client.
+ * Saves that leave the page for another site or load the app again, that are made by dragging, that
+ * repeat an invitation which someone else has withdrawn, that are made by people who lack a right,
+ * or whose response is a file. A screen would verify no more than the chart, so they are tested with
+ * the chart and the real client.
  */
 export const testedInCharts: readonly OperationId[] = [
   'logout',

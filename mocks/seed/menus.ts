@@ -113,10 +113,11 @@ const menu: readonly Menu[] = [
       route: '/designations',
       icon: 'badge-check',
     }),
-    page('listManager'),
+    page('listManager', { icon: 'list' }),
     page('usZipCodes', {
       title: 'US Zip Codes',
       route: '/usZipCode',
+      icon: 'map-pin',
       privilege: 'listManager.basic',
     }),
     page('calendarEvents', { title: 'Google Calendar', route: '/google/auth' }),
@@ -126,7 +127,7 @@ const menu: readonly Menu[] = [
   // Everyone reads the holidays; its page says who may change them.
   page('holidays', { route: '/holiday', icon: 'calendar-heart', privilege: null }),
   group('developerTools', 'Developer Tools', null, [
-    page('pageManager', { route: '/pages' }),
+    page('pageManager', { route: '/pages', icon: 'file-text' }),
     page('menuManager', { route: '/menu', icon: 'list-tree' }),
     page('scriptManager', { route: '/script', icon: 'file-code' }),
     page('uiDemos', { title: 'UI Elements', route: '/ui-elements', icon: 'swatch-book' }),
