@@ -21,8 +21,8 @@ export async function compareTexts(before: string, after: string): Promise<Compa
   if (before === after) return pair(toLines(before), toLines(after), 0, 0, 'same');
   const { diffLines } = await import('diff');
   const parts = diffLines(before, after, { timeout, stripTrailingCr: true });
-  // Undefined when the time is over, which the library's types leave out.
-  if (!(parts as unknown)) return pair(toLines(before), toLines(after), 0, 0, 'changed');
+  // Undefined when the time is over.
+  if (!parts) return pair(toLines(before), toLines(after), 0, 0, 'changed');
   const lines: ComparedLine[] = [];
   let [beforeAt, afterAt] = [0, 0];
   let removed: string[] = [];

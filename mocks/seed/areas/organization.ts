@@ -1,4 +1,4 @@
-import type { AreaSeed } from '../context.ts';
+import type { AreaSeed, SeedContext } from '../context.ts';
 import { seeded } from '../seeded.ts';
 import { zipCodes } from './organization/us-zip-codes.ts';
 
@@ -39,7 +39,11 @@ const greetings = [
 const dayMs = 86_400_000;
 
 /** A script with five versions, saved one a day. */
-async function seedScript({ db, random, today }: Parameters<AreaSeed>[0]): Promise<void> {
+async function seedScript({
+  db,
+  random,
+  today,
+}: Pick<SeedContext, 'db' | 'random' | 'today'>): Promise<void> {
   const code = greetings.at(-1) ?? '';
   const description = 'Shows a morning greeting.';
   const script = seeded({ id: random.uuid(), name: 'Greeting', description, code }, today);

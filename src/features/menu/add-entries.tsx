@@ -12,11 +12,12 @@ interface AddEntriesProps {
   edits: MenuEdits;
   pages: readonly MenuPage[];
   selectedId: string | null;
-  onRename: (id: string) => void;
+  /** A new group, whose title is typed next. */
+  onAdded: (id: string) => void;
 }
 
 /** Adds a page that is not in the menu yet, found by its title or address, or a new group. */
-export function AddEntries({ edits, pages, selectedId, onRename }: AddEntriesProps) {
+export function AddEntries({ edits, pages, selectedId, onAdded }: AddEntriesProps) {
   const text = useText('menuManager');
   const shell = useText('shell');
   const { items, change, isLocked } = edits;
@@ -29,7 +30,7 @@ export function AddEntries({ edits, pages, selectedId, onRename }: AddEntriesPro
   const addNewGroup = () => {
     const id = crypto.randomUUID();
     change(addGroup(items, { id, title: text('newGroup') }));
-    onRename(id);
+    onAdded(id);
   };
   return (
     <div className={styles.add}>

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, IndentDecrease, IndentIncrease, Pencil, Trash2 } from 'lucide-react';
-import { canStep, removeItem, stepItem, type Direction } from '#machines/menu/menu-tree.ts';
+import { canStep, removeItem, stepItem } from '#machines/menu/menu-tree.ts';
 import type { MenuItem } from '#machines/menu/menu.ts';
 import { useText } from '#i18n/text.tsx';
 import { Menu, MenuItem as Action, MenuSeparator } from '#ui/menu.tsx';
@@ -18,7 +18,7 @@ const steps = [
   { direction: 'down', label: 'moveDown', blocked: 'isLast', icon: <ArrowDown /> },
   { direction: 'in', label: 'moveIn', blocked: 'noGroupAbove', icon: <IndentIncrease /> },
   { direction: 'out', label: 'moveOut', blocked: 'inNoGroup', icon: <IndentDecrease /> },
-] as const satisfies readonly { direction: Direction; label: string }[];
+] as const;
 
 /** Renames, moves or removes an entry. */
 export function ItemActions({ item, name, edits, onSelect, onRename }: ItemActionsProps) {

@@ -13,12 +13,14 @@ interface ItemFieldsProps {
   edits: MenuEdits;
   error: string | undefined;
   titleRef: Ref<HTMLInputElement>;
+  /** A new entry: its title has the focus. */
+  isNew: boolean;
 }
 
 const iconNames = Object.keys(menuIcons).toSorted();
 
 /** The title and the icon of the selected entry. */
-export function ItemFields({ item, edits, error, titleRef }: ItemFieldsProps) {
+export function ItemFields({ item, edits, error, titleRef, isNew }: ItemFieldsProps) {
   const text = useText('menuManager');
   const { items, change, isLocked } = edits;
   return (
@@ -32,6 +34,7 @@ export function ItemFields({ item, edits, error, titleRef }: ItemFieldsProps) {
         maxLength={titleLimit}
         error={error}
         isRequired
+        autoFocus={isNew}
         isReadOnly={isLocked}
         onChange={(title) => change(changeItem(items, item.id, { title }), `title:${item.id}`)}
       />

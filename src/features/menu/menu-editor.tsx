@@ -24,6 +24,8 @@ export function MenuEditor({ actor, history, restore }: MenuManagerProps) {
   const choices = useSelector(actor, ({ context }) => context.choices);
   const version = useSelector(actor, ({ context }) => context.version);
   const [selectedId, setSelectedId] = useState<string | null>(null);
+  const [isRenaming, setRenaming] = useState(false);
+  const [addedId, setAddedId] = useState<string | null>(null);
   const titleField = useRef<HTMLInputElement>(null);
   const { ofItems, ofMenu } = useItemErrors(actor);
   const selected = selectedId === null ? null : findItem(edits.items, selectedId);
@@ -32,17 +34,31 @@ export function MenuEditor({ actor, history, restore }: MenuManagerProps) {
   });
   const rename = (id: string) => {
     setSelectedId(id);
-    // Once the menu is closed, which gives its button the focus.
-    setTimeout(() => titleField.current?.select(), 50);
+    setRenaming(true);
   };
   return (
-    <div className={styles.editor}>
+    <div
+      role="presentation"
+      className={styles.editor}
+      // The menu of an entry gives its button the focus when it closes; the menu itself is no part
+      // of this element.
+      onFocus={({ currentTarget, target }) => {
+        const field = titleField.current;
+        if (!isRenaming || !field || !currentTarget.contains(target)) return;
+        setRenaming(false);
+        field.focus();
+        field.select();
+      }}
+    >
       <div className={styles.main}>
         <AddEntries
           edits={edits}
           pages={choices?.pages ?? []}
           selectedId={selectedId}
-          onRename={rename}
+          onAdded={(id) => {
+            setSelectedId(id);
+            setAddedId(id);
+          }}
         />
         <div className={styles.tools}>
           <UndoButton history={history} isLocked={edits.isLocked} />
@@ -77,6 +93,7 @@ export function MenuEditor({ actor, history, restore }: MenuManagerProps) {
             edits={edits}
             error={ofItems.get(selected.id)}
             titleRef={titleField}
+            isNew={selected.id === addedId}
           />
         ) : (
           <p className={styles.hint}>{text('selectHint')}</p>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent as events, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import { menuFormMachine, type MenuFormContext } from '#machines/menu/menu-form.machine.ts';
 import { menuHistoryMachine } from '#machines/menu/menu-history.machine.ts';
@@ -36,8 +36,8 @@ const meta = {
     <main>
       <MenuManagerScreen
         actor={frozenActor(menuFormMachine, { state: parameters['state'], input, context })}
-        history={frozenActor(menuHistoryMachine, { state: 'unchanged' })}
-        restore={frozenActor(restoreMenuMachine, { state: 'resting' })}
+        history={frozenActor(menuHistoryMachine, { state: 'unchanged', input: undefined })}
+        restore={frozenActor(restoreMenuMachine, { state: 'resting', input: undefined })}
         onRetry={fn()}
       />
     </main>
@@ -100,8 +100,8 @@ export const Interaction: Story = {
     await act('Vendors', 'Rename');
     const title = await canvas.findByRole('textbox', { name: /^Title/ });
     await waitFor(() => expect(title).toHaveFocus());
-    await events.clear(title);
-    await events.type(title, 'Suppliers');
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Suppliers');
     await expect(await rowOf(/^Suppliers/)).toBeVisible();
 
     await act('Holidays', 'Remove from the menu');

@@ -1,7 +1,7 @@
 import { ChevronRight, GripVertical } from 'lucide-react';
 import { useState } from 'react';
 import { Button, Collection, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
-import { isGroup, type ItemError, type MenuItem } from '#machines/menu/menu.ts';
+import { isGroup, type MenuItem } from '#machines/menu/menu.ts';
 import { useText } from '#i18n/text.tsx';
 import { MenuIcon } from '#records/menu/menu-icon.tsx';
 import { getTitle } from '#records/menu/menu-titles.ts';
@@ -33,7 +33,11 @@ export function MenuTree(props: MenuTreeProps) {
   });
   const groups = edits.items.filter(isGroup).map(({ id }) => id);
   const renderItem = (item: MenuItem) => (
-    <TreeItem id={item.id} textValue={getTitle(item, shell)} className={styles.item ?? ''}>
+    <TreeItem
+      id={item.id}
+      textValue={getTitle(item, shell).trim() || text('untitled')}
+      className={styles.item ?? ''}
+    >
       <ItemContent {...props} item={item} error={errors.get(item.id)} />
       <Collection items={item.children} dependencies={[edits, errors, selectedId]}>
         {renderItem}

@@ -107,7 +107,7 @@ function Lines({ lines, older, newer }: LinesProps) {
 function limit(blocks: readonly LineBlock[]): { blocks: LineBlock[]; left: number } {
   let free = shownLines;
   let left = 0;
-  const shown = blocks.flatMap((block) => {
+  const shown = blocks.flatMap((block): LineBlock[] => {
     if ('hidden' in block) return free > 0 ? [block] : [];
     const lines = block.lines.slice(0, free);
     free -= lines.length;

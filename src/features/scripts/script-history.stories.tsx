@@ -34,6 +34,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Ava's demo world, and the id of its script. */
+const loadGreeting = async (
+  context: Parameters<ReturnType<typeof loadWorld>>[0],
+): Promise<{ world: World; id: string }> => {
+  const { world } = await loadWorld('ava', 'aster')(context);
+  const { scripts } = await api.getScripts({});
+  return { world, id: scripts.find(({ name }) => name === 'Greeting')?.id ?? '' };
+};
+
 const state = (name: string, context: Partial<ScriptHistoryContext> = loaded): Story => ({
   parameters: { flow: 'script-history', state: name },
   args: { context },
@@ -55,13 +64,7 @@ export const Missing = state('notFound', {});
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'script-history' },
-  loaders: [
-    loadWorld('ava', 'aster'),
-    async () => {
-      const { scripts } = await api.getScripts({});
-      return { id: scripts.find(({ name }) => name === 'Greeting')?.id ?? '' };
-    },
-  ],
+  loaders: [loadGreeting],
   render: (_, { loaded: { id } }) => <Live id={id} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded: { world } }) => {
     const { problems }: World = world;
@@ -70,7 +73,7 @@ export const Interaction: Story = {
     });
     await userEvent.click(compare);
     const dialog = within(await screen.findByRole('dialog', { name: 'Version 4 and version 5' }));
-    await expect(await dialog.findByText('Added:', { exact: false })).toBeInTheDocument();
+    await expect((await dialog.findAllByText(/^Added:/))[0]).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Restore version 1' }));
