@@ -71,7 +71,7 @@ export function createScenarioContext(
     },
     consent: async (address, decision, changes = {}) => {
       const page = new URL(address);
-      for (const [name, value] of Object.entries(changes)) page.searchParams.set(name, value);
+      for (const [key, value] of Object.entries(changes)) page.searchParams.set(key, value);
       const form = new URLSearchParams({ decision });
       const request = new Request(page, { method: 'POST', body: form, redirect: 'manual' });
       const target = (await context.transport(request)).headers.get('Location');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   calendarConnectionMachine,
   type CalendarConnectionContext,
@@ -70,8 +70,8 @@ function Live() {
     <Opened
       key={startedState}
       response={response}
-      onProvider={(state) =>
-        setResponse({ code: '', state, error: 'access_denied', startedState: state })
+      onProvider={(started) =>
+        setResponse({ code: '', state: started, error: 'access_denied', startedState: started })
       }
     />
   );
@@ -104,7 +104,9 @@ export const Interaction: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('That didn’t work.');
     setScenario('healthy-network');
     await userEvent.click(canvas.getByRole('button', { name: 'Sync now' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Disconnect' }));
+    const disconnect = canvas.getByRole('button', { name: 'Disconnect' });
+    await waitFor(() => expect(disconnect).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(disconnect);
     const question = await screen.findByRole('alertdialog', { name: 'Disconnect your calendar?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Disconnect' }));
     await canvas.findByText('Not connected');
