@@ -1,7 +1,7 @@
 import type { RecordFields } from '../records/record-page.ts';
 
 /** The kinds of sample records; each has a text. */
-export const sampleKinds = ['chair', 'desk', 'lamp', 'plant', 'shelf', 'sofa'] as const;
+export const sampleKinds = ['chair', 'table', 'lamp', 'plant', 'cabinet', 'sofa'] as const;
 export type SampleKind = (typeof sampleKinds)[number];
 
 /** A record of the demo list. It exists in this tab only. */

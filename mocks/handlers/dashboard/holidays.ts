@@ -9,10 +9,10 @@ type Contract = components['schemas'];
 /** The holidays of this week, and the next one. Everyone may see them. Source: SHELL-D66. */
 export async function holidaysTile({
   db,
-  person,
+  user,
   clock,
 }: TileCall): Promise<Contract['HolidaysTile']> {
-  const today = toIsoDay(clock.now(), person.timeZone);
+  const today = toIsoDay(clock.now(), user.timeZone);
   const from = await getWeekStart(db, today);
   const below = addDays(from, 7);
   const order = { by: 'date', direction: 'ascending' } as const;

@@ -47,7 +47,7 @@ export function PlayerFrame({ actor, title }: PlayerFrameProps) {
       <iframe
         className={styles.frame}
         src={getPlayerAddress(link)}
-        title={text('playerOf', { title, provider })}
+        title={text('playerTitle', { title, provider })}
         {...permissions}
       />
       <p className={styles.revoke}>

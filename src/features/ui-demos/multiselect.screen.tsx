@@ -8,29 +8,24 @@ import { MultiSelect } from '#ui/multi-select.tsx';
 import styles from './ui-demos.module.css';
 import { useGoods } from './use-goods.ts';
 
-/** Three ways to select: several of many, several of a few, and one of many. Source: INTEG-003. */
+/** Three ways to select: some of many, some of a few, and one of many. Source: INTEG-003. */
 export function MultiselectDemo() {
   const text = useText('uiDemos');
   const { multiSelect, comboBox } = useWidgetTexts();
   const goods = useGoods();
-  const [several, setSeveral] = useState<readonly SampleKind[]>(['desk', 'lamp']);
+  const [some, setSome] = useState<readonly SampleKind[]>(['table', 'lamp']);
   const [one, setOne] = useState<SampleKind | null>(null);
   return (
     <div className={styles.column}>
       <MultiSelect
         {...multiSelect}
-        label={text('severalOfMany')}
+        label={text('someOfMany')}
         description={text('sameValue')}
         options={goods}
-        value={several}
-        onChange={setSeveral}
+        value={some}
+        onChange={setSome}
       />
-      <CheckboxGroup
-        label={text('severalOfFew')}
-        options={goods}
-        value={several}
-        onChange={setSeveral}
-      />
+      <CheckboxGroup label={text('someOfFew')} options={goods} value={some} onChange={setSome} />
       <ComboBox
         {...comboBox}
         label={text('oneOfMany')}

@@ -20,10 +20,10 @@ export function TreeDemo() {
   const text = useText('uiDemos');
   const [places, setPlaces] = useState<Readonly<Record<SampleKind, Room>>>({
     chair: 'office',
-    desk: 'office',
+    table: 'office',
     lamp: 'office',
     plant: 'livingRoom',
-    shelf: 'livingRoom',
+    cabinet: 'livingRoom',
     sofa: 'livingRoom',
   });
   const [collapsed, setCollapsed] = useState<readonly string[]>([]);

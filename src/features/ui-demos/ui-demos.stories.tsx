@@ -21,7 +21,7 @@ const pages = demos
   .join('\n');
 
 const meta = {
-  title: 'UI demos/Pages',
+  title: 'Screens/UI Demo Pages',
   tags: ['autodocs'],
   decorators: [withRouter],
   parameters: {
@@ -46,7 +46,7 @@ export const Multiselect: Story = {
   ...show('multiselect', <MultiselectDemo />),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Sofa' }));
-    await expect(canvas.getByRole('button', { name: /Several of many/ })).toHaveTextContent('Sofa');
+    await expect(canvas.getByRole('button', { name: /Some of many/ })).toHaveTextContent('Sofa');
     await expect(canvas.getByRole('link', { name: 'UI/MultiSelect' })).toHaveAttribute(
       'href',
       'https://storybook.example/?path=/docs/ui-multiselect--docs',
@@ -76,7 +76,7 @@ export const Order: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-roledescription'));
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(within(list).getAllByRole('row')[0]).toHaveTextContent('Desk'));
+    await waitFor(() => expect(within(list).getAllByRole('row')[0]).toHaveTextContent('Table'));
   },
 };
 
