@@ -51,7 +51,7 @@ export const accessAnswerMachine = setup({
       | { type: 'request.open' | 'role.select'; id: string }
       | { type: 'note.change'; note: string }
       | { type: 'GRANT' | 'DENY' | 'CLOSE' | 'retry' },
-    emitted: {} as { type: 'requests.changed' },
+    emitted: {} as { type: 'requests.changed' | 'request.closed' },
     tags: {} as 'busy' | 'open',
   },
   actors: { loadRoles, sendAnswer },
@@ -104,6 +104,7 @@ export const accessAnswerMachine = setup({
     }),
     storeCause: assign((_, { error }: Failed) => ({ cause: toCause(error) })),
     clearFailure: assign({ failure: null }),
+    emitClosed: emit({ type: 'request.closed' as const }),
     emitChanged: emit({ type: 'requests.changed' as const }),
   },
 }).createMachine({
@@ -119,7 +120,7 @@ export const accessAnswerMachine = setup({
     },
   },
   states: {
-    idle: { description: 'No request is open.' },
+    idle: { description: 'No request is open.', entry: 'emitClosed' },
     loading: {
       description: 'Loads the request and the roles that include the right.',
       tags: ['busy', 'open'],

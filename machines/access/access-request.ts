@@ -1,4 +1,5 @@
 import type { Privilege, Schema } from '#openapi/client/index.ts';
+import { privileges } from '#openapi/client/rights.ts';
 import type { ListColumns } from '../lists/list-search.ts';
 import type { FieldError } from '../validation/field-errors.ts';
 
@@ -6,6 +7,9 @@ import type { FieldError } from '../validation/field-errors.ts';
 export type AccessRequest = Schema<'AccessRequest'>;
 export type AccessRequestStatus = Schema<'AccessRequestStatus'>;
 export type RequestedRoles = Schema<'RequestedRoles'>;
+
+/** The rights that a request may be for. */
+export const requestableRights: readonly Privilege[] = privileges;
 
 /** The person's last request for a right, and who can grant it. */
 export type OwnAccessRequest = Schema<'OwnAccessRequest'>;

@@ -23,7 +23,7 @@ export const emptyMenu: MenuForm = { appMenus: [] };
 
 /** The limits of the contract: characters of a title, and pages of a group. */
 export const titleLimit = 100;
-export const groupLimit = 100;
+const groupLimit = 100;
 
 export const toMenuForm = ({ appMenus, version }: Schema<'MenuTree'>): LoadedForm<MenuForm> => ({
   form: { appMenus },

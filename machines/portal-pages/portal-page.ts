@@ -5,6 +5,9 @@ import type { ListColumns } from '../lists/list-search.ts';
 import { validate, type FieldErrors } from '../validation/field-errors.ts';
 import { max, oneOf, regex, required } from '../validation/rules.ts';
 
+/** The rights that a page may need. */
+export const pageRights: readonly Privilege[] = privileges;
+
 /** A page of the portal, with the menu entries that lead to it. */
 export type PortalPage = Schema<'PageRow'>;
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
-import { securityHeaders } from '../../scripts/vite/security-headers.ts';
 import { getSchema } from '../testing/limits.suite.ts';
-import { getPlayerAddress, readVideoLink } from './video-link.ts';
+import { readVideoLink } from './video-link.ts';
 
 const { url: { pattern = '' } = {} } = getSchema(contract, 'VideoInput').properties;
 const form = new RegExp(pattern, 'u');
@@ -35,12 +34,4 @@ it.each([
 ])('the address %j is no video, for the form and for the contract', (url) => {
   expect(readVideoLink(url)).toBeNull();
   expect(form.test(url)).toBe(false);
-});
-
-it('the policy of the build allows the frames of exactly these players', () => {
-  const [frames = ''] = /frame-src [^;]*/.exec(securityHeaders['Content-Security-Policy']) ?? [];
-  const players = (['youtube', 'vimeo'] as const).map(
-    (provider) => new URL(getPlayerAddress({ provider, providerId: '1084537' })).origin,
-  );
-  expect(frames.split(' ').filter((source) => source.startsWith('https:'))).toEqual(players);
 });

@@ -12,7 +12,7 @@ export type ScriptForm = { name: string; description: string; code: string };
 export const emptyScript: ScriptForm = { name: '', description: '', code: '' };
 
 /** Characters of a text. */
-export const codeLimit = 1_000_000;
+const codeLimit = 1_000_000;
 
 /** The column by which the server sorts and filters the list. */
 export const scriptColumns: ListColumns = { sortable: ['name'], filterable: ['name'] };

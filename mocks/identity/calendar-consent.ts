@@ -68,7 +68,7 @@ export async function decideConsent(
   return returnTo(request, { code });
 }
 
-export const isDecision = (value: unknown): value is Decision =>
+const isDecision = (value: unknown): value is Decision =>
   value === 'allow' || value === 'deny' || value === 'outage';
 
 /** Handles the form of the consent page: 303 back to the portal, 400 for an invalid request. */

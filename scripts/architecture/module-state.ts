@@ -13,6 +13,7 @@ export const keepers: Readonly<Record<string, string>> = {
   'src/session/drafts.ts': 'listeners for failed writes to the browser storage',
   'src/session/notice-list.ts': 'notices are shown across all pages, also before a session',
   'src/session/preferences.ts': 'the preferences stored on the device, also before a session',
+  'src/session/shown-person.ts': 'a tab shows one person, also to requests of the session',
   'src/session/selected-tenant.ts': 'a tab is in one tenant',
 };
 

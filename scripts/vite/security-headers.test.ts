@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { getPlayerAddress } from '../../machines/pray-tube/video-link.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const nginx = readFileSync(new URL('../../docs/nginx.conf', import.meta.url), 'utf8');
@@ -31,4 +32,12 @@ it('the policy and the nginx sample allow frames of the same video players', () 
   const players = getPlayers(securityHeaders['Content-Security-Policy']);
   expect(players).toEqual(['https://www.youtube-nocookie.com', 'https://player.vimeo.com']);
   expect(getPlayers(nginx)).toEqual(players);
+});
+
+it('the policy of the build allows the frames of exactly these players', () => {
+  const [frames = ''] = /frame-src [^;]*/.exec(securityHeaders['Content-Security-Policy']) ?? [];
+  const players = (['youtube', 'vimeo'] as const).map(
+    (provider) => new URL(getPlayerAddress({ provider, providerId: '1084537' })).origin,
+  );
+  expect(frames.split(' ').filter((source) => source.startsWith('https:'))).toEqual(players);
 });

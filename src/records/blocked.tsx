@@ -1,7 +1,7 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { checkAccess, type EntryRule, type AccessProfile } from '#machines/session/entry-rule.ts';
 import { useDenialText } from '#i18n/denial-text.ts';
-import { MissingRightsProvider, type MissingRights } from './access/missing-rights.tsx';
+import { MissingRightsProvider, noteRights, type MissingRights } from './access/missing-rights.tsx';
 
 /** The acting user, and the contact for more access. */
 interface Actor {
@@ -70,9 +70,7 @@ export function useBlocked(
   const missing = denial?.reason === 'right' ? (actor?.missing ?? null) : null;
   const denialText = useDenialText(denial, missing ? null : (actor?.supportAddress ?? ''));
   const rights = denial?.reason === 'right' ? denial.privileges : null;
-  useEffect(() => {
-    if (denialText !== null && rights) missing?.set(denialText, rights);
-  }, [denialText, missing, rights]);
+  if (denialText !== null && rights && missing) noteRights(missing, denialText, rights);
   const reason = denialText ?? (others.find((other) => typeof other === 'string') || null);
   return { isBlocked: reason !== null, reason };
 }

@@ -1,6 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { useEffect } from 'react';
 import { accessAnswerMachine } from '#machines/access/access-answer.machine.ts';
 import { accessRequestListMachine } from '#machines/access/access-request-list.machine.ts';
 import { accessRequestColumns, type AccessRequest } from '#machines/access/access-request.ts';
@@ -8,6 +7,7 @@ import { useApp } from '#page/use-app.ts';
 import { retried } from '#page/use-copy-address.ts';
 import { useListAddress, useListSearch } from '#page/use-list-search.ts';
 import { usePage } from '#page/use-page.ts';
+import { useSendOnChange } from '#page/use-send-on-change.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { usePersistedColumns } from '#session/persisted-columns.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
@@ -26,17 +26,18 @@ const AccessRequestsPage = retried(({ onRetry }) => {
   const answer = useActorRef(accessAnswerMachine);
   const followed = useListAddress(actor, address);
   useTabReturn(actor);
-  useEmitted(answer, { 'requests.changed': () => actor.send({ type: 'rows.changed' }) });
-  useEffect(() => {
-    if (request === undefined) return;
-    answer.send({ type: 'request.open', id: request });
-    // A reload, or the way back, does not open it again.
-    void navigate({
-      to: '.',
-      search: (others) => ({ ...others, request: undefined }),
-      replace: true,
-    });
-  }, [request, answer, navigate]);
+  useSendOnChange(answer, request === undefined ? null : { type: 'request.open', id: request });
+  useEmitted(answer, {
+    'requests.changed': () => actor.send({ type: 'rows.changed' }),
+    'request.closed': () => {
+      if (request === undefined) return;
+      void navigate({
+        to: '.',
+        search: (others) => ({ ...others, request: undefined }),
+        replace: true,
+      });
+    },
+  });
   return (
     <AccessRequestsScreen
       {...followed}

@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
-import { accessRequestStatuses, type AccessRequest } from '#machines/access/access-request.ts';
-import { privileges } from '#openapi/client/rights.ts';
+import {
+  accessRequestStatuses,
+  requestableRights,
+  type AccessRequest,
+} from '#machines/access/access-request.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useMissingRights } from '#records/access/use-missing-rights.ts';
@@ -38,7 +41,7 @@ export function useRequestColumns(): readonly GridColumn<AccessRequest>[] {
         cell: ({ privilege }) => nameRight(privilege),
         csv: ({ privilege }) => nameRight(privilege),
         isSortable: true,
-        filter: privileges.map((value) => ({ value, label: nameRight(value) })),
+        filter: requestableRights.map((value) => ({ value, label: nameRight(value) })),
       },
       {
         id: 'note',

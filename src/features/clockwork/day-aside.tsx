@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense, useDeferredValue } from 'react';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { onDemand } from '#ui/on-demand.ts';
-import { DayCalendar } from './day-calendar.tsx';
+import { DayCalendar } from './calendar/day-calendar.tsx';
 import type { DayAsideProps } from './project-summaries.container.tsx';
 
 const ProjectSummariesPart = onDemand(() =>

@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { typedText } from '#machines/records/form-value.ts';
-import type { PageRoutes, PortalPageForm } from '#machines/portal-pages/portal-page.ts';
-import { privileges } from '#openapi/client/rights.ts';
+import {
+  pageRights,
+  type PageRoutes,
+  type PortalPageForm,
+} from '#machines/portal-pages/portal-page.ts';
 import { nameRight } from '#i18n/right-names.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormCombo } from '#records/choice-fields.tsx';
@@ -17,7 +20,7 @@ export function PortalPageFormScreen(props: Props) {
   const { actor } = props;
   const text = useText('portalPages');
   const rights = useText('privileges');
-  const choices = privileges.map((id) => ({ id, label: nameRight(rights, id) }));
+  const choices = pageRights.map((id) => ({ id, label: nameRight(rights, id) }));
   const getRight = (id: unknown) => choices.find((choice) => choice.id === id)?.label;
   return (
     <RecordForm

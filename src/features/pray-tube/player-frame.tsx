@@ -17,7 +17,6 @@ const names = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
 /** A player needs its scripts and its own storage, and YouTube the origin of the page. */
 const permissions = {
-  sandbox: 'allow-scripts allow-same-origin allow-popups allow-presentation',
   allow: 'fullscreen; encrypted-media; picture-in-picture',
   referrerPolicy: 'strict-origin',
 } as const;
@@ -48,6 +47,7 @@ export function PlayerFrame({ actor, title }: PlayerFrameProps) {
         className={styles.frame}
         src={getPlayerAddress(link)}
         title={text('playerTitle', { title, provider })}
+        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
         {...permissions}
       />
       <p className={styles.revoke}>

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { useWidgetTexts } from '#i18n/widget-texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -59,17 +59,16 @@ export function CropperDemo() {
 
 function Result({ file }: { file: File }) {
   const text = useText('uiDemos');
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const created = URL.createObjectURL(file);
-    setAddress(created);
-    return () => URL.revokeObjectURL(created);
-  }, [file]);
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      image.src = URL.createObjectURL(file);
+      return () => URL.revokeObjectURL(image.src);
+    },
+    [file],
+  );
   return (
     <div className={styles.column}>
-      {address !== null && (
-        <img src={address} alt={text('croppedImage')} className={styles.cropped} />
-      )}
+      <img ref={show} alt={text('croppedImage')} className={styles.cropped} />
       <Button icon={<Download aria-hidden="true" />} onPress={() => saveFile(file.name, file)}>
         {text('download')}
       </Button>

@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import type { Privilege } from '#openapi/client/index.ts';
+import type { RightId } from '#i18n/right-names.ts';
 import { BlockedPressContext } from '#ui/blocked-press.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import { toPagePath } from './page-path.ts';
@@ -10,7 +10,7 @@ const AccessRequest = onDemand(() =>
 );
 
 /** The missing rights by the reasons that name them, as far as they have been shown. */
-export type MissingRights = Map<string, readonly Privilege[]>;
+export type MissingRights = Map<string, readonly RightId[]>;
 
 interface MissingRightsProviderProps {
   missing: MissingRights;
@@ -21,7 +21,7 @@ interface MissingRightsProviderProps {
 interface Opened {
   /** The number of the dialog: a new one has a new actor. */
   count: number;
-  privileges: readonly Privilege[];
+  privileges: readonly RightId[];
 }
 
 /** A press of an action that a missing right blocks offers to request the right. Source: GATE-014. */
@@ -57,3 +57,7 @@ export function MissingRightsProvider({
     </BlockedPressContext>
   );
 }
+
+/** Remembers the rights that a reason names; the same reason always names the same ones. */
+export const noteRights = (missing: MissingRights, reason: string, rights: readonly RightId[]) =>
+  void missing.set(reason, rights);

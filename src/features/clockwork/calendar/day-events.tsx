@@ -8,7 +8,7 @@ import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Loader } from '#ui/spinner.tsx';
-import styles from './calendar.module.css';
+import styles from './day-events.module.css';
 
 export interface DayEventsProps {
   actor: DayEventsActor;

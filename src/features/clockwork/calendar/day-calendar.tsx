@@ -7,7 +7,7 @@ import { usePage } from '#page/use-page.ts';
 import { onDemand } from '#ui/on-demand.ts';
 
 const DayEventsPart = onDemand(() =>
-  import('#features/calendar/day-events.container.tsx').then((module) => module.DayEventsPart),
+  import('./day-events.container.tsx').then((module) => module.DayEventsPart),
 );
 
 interface Props {
