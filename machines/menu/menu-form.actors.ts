@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { api } from '#openapi/client/index.ts';
+import { api, type Schema } from '#openapi/client/index.ts';
 import type { LoadedForm } from '../records/form-values.ts';
 import { toMenuForm, type MenuChoices, type MenuForm } from './menu.ts';
 
@@ -24,9 +24,7 @@ export const saveMenu = fromPromise<
   LoadedForm<MenuForm>,
   { form: MenuForm; version: number | null }
 >(async ({ input: { form, version }, signal }) => {
-  const appMenus = structuredClone(form.appMenus) as Parameters<
-    typeof api.saveMenu
-  >[0]['body']['appMenus'];
+  const appMenus = structuredClone(form.appMenus) as Schema<'Menu'>['appMenus'];
   const { menu } = await api.saveMenu({
     body: { appMenus, ...(version !== null && { version }) },
     signal,

@@ -137,8 +137,8 @@ export const needs: Readonly<Record<string, readonly string[]>> = {
     'saveTeam',
     'setEmployeeState',
     'streamNotifications',
-    'updateSecurityUser',
     'updateHoliday',
+    'updateSecurityUser',
   ],
   dashboard: [
     'addAsset',
@@ -201,10 +201,10 @@ export const needs: Readonly<Record<string, readonly string[]>> = {
     'setEmployeeState',
     'updateDateFormatAndTimeZone',
     'updateEmployee',
+    'updateHoliday',
     'updateProjectTask',
     'updateSecurityUser',
     'uploadTenantLogo',
-    'updateHoliday',
   ],
   engagements: [
     'getProfile',
@@ -277,6 +277,7 @@ export const needs: Readonly<Record<string, readonly string[]>> = {
     'inviteSecurityUser',
     'listAssessmentYears',
     'registerOrganization',
+    'streamNotifications',
   ],
   people: [
     'addAsset',
@@ -302,6 +303,7 @@ export const needs: Readonly<Record<string, readonly string[]>> = {
     'registerOrganization',
     'removeAssetAssignment',
     'saveUserLogin',
+    'searchAuditLog',
     'streamCentralClockWork',
   ],
   products: [

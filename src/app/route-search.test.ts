@@ -22,6 +22,7 @@ const sense: Record<string, unknown> = {
   sourceId: id,
   id,
   reason: 'loggedOut',
+  state: id,
   search: 'portal',
   project: id,
   engagementId: id,

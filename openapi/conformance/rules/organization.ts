@@ -152,7 +152,7 @@ export default rules([
     verifiedBy: [
       'organization/script-histories-are-paged',
       'organization/searchScripts/page/*',
-      'organization/getScriptVersions/skip/*',
+      'organization/getScriptVersions/page/*',
     ],
   },
   {

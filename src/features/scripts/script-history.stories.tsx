@@ -79,7 +79,7 @@ export const Interaction: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Restore version 1' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Restore' }));
-    await expect(await canvas.findByText('Version 6')).toBeVisible();
+    await canvas.findByRole('button', { name: 'Compare version 6 with version 5' });
     await expect(problems).toEqual([]);
   }),
 };

@@ -40,5 +40,7 @@ export default scenario({
       views.map(({ actor, record, verb }) => [actor, record, verb]),
       ['end', 'begin'].map((verb) => [own.name, viewAs.userName, verb]),
     );
+    // Others verify who may change roles.
+    await admin.request('updateSecurityUser', { body: { id: viewed.id, roleIds: [] } });
   },
 });
