@@ -24,7 +24,7 @@ export const saveMenu = fromPromise<
   LoadedForm<MenuForm>,
   { form: MenuForm; version: number | null }
 >(async ({ input: { form, version }, signal }) => {
-  const appMenus = structuredClone(form.appMenus) as Schema<'Menu'>['appMenus'];
+  const appMenus = structuredClone(form.appMenus) as Schema<'MenuInput'>['appMenus'];
   const { menu } = await api.saveMenu({
     body: { appMenus, ...(version !== null && { version }) },
     signal,

@@ -71,7 +71,8 @@ export const Order: Story = {
   ...show('order', <OrderDemo />),
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('grid', { name: 'Things' });
-    within(list).getAllByRole('row')[0]?.focus();
+    const [first] = await within(list).findAllByRole('row');
+    first?.focus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-roledescription'));

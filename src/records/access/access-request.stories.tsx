@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
   exampleDenied,
@@ -10,7 +9,6 @@ import {
 } from '#machines/access/access-request.fixtures.ts';
 import { accessRequestMachine } from '#machines/access/access-request.machine.ts';
 import type { MissingAccess } from '#machines/access/access-request.ts';
-import { Button } from '#ui/button.tsx';
 import { supportAddress } from '../../../.storybook/fixtures.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
 import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
@@ -91,19 +89,9 @@ export const Granted: Story = {
 };
 export const Closed: Story = { parameters: { flow: 'access-request', state: 'closed' } };
 
-function Dialog() {
+function Live() {
   const actor = useStoryActor(accessRequestMachine, { input });
   return <AccessRequestDialog actor={actor} supportAddress={supportAddress} onReload={fn()} />;
-}
-
-function Live() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onPress={() => setOpen(true)}>Edit details</Button>
-      {isOpen && <Dialog />}
-    </>
-  );
 }
 
 /** Jon requests a right, and withdraws the request. */
@@ -112,8 +100,7 @@ export const Interaction: Story = {
   parameters: { flow: 'access-request' },
   loaders: [loadWorld('jon', 'aster')],
   render: () => <Live />,
-  play: playIfEnabled(async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit details' }));
+  play: playIfEnabled(async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Request access' }));
     await expect(await dialog.findByText(/goes to Ava Stone and Kira Novak/)).toBeVisible();
     const note = dialog.getByRole('textbox', { name: 'What do you need it for?' });
