@@ -4,10 +4,10 @@ import type { CalendarConnectionActor } from '#machines/calendar/calendar-connec
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import { PageHead } from '#records/page-head.tsx';
 import { Details } from '#records/record-view.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
@@ -27,11 +27,8 @@ export function CalendarConnectionScreen({ actor }: CalendarConnectionScreenProp
   const isLoading = ['arriving', 'finishing', 'loading'].some((name) => state.value === name);
   return (
     <div className={styles.page}>
-      <PageTitle>{text('title')}</PageTitle>
-      <header>
-        <h1>{text('title')}</h1>
-        <p className={styles.intro}>{text('intro')}</p>
-      </header>
+      <PageHead title={text('title')} />
+      <p className={styles.intro}>{text('intro')}</p>
       {isLoading && <Loader label={text(state.matches('finishing') ? 'finishing' : 'loading')} />}
       {state.matches('unavailable') && (
         <Unavailable

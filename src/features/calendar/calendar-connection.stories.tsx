@@ -13,6 +13,7 @@ import {
   withoutProvider,
 } from '#machines/calendar/calendar-connection.test-model.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
@@ -21,6 +22,7 @@ import { CalendarConnectionScreen } from './calendar-connection.screen.tsx';
 const meta = {
   title: 'Flows/Calendar/Calendar Connection',
   tags: ['autodocs'],
+  decorators: [withRouter],
   args: { context: { connection: connected } },
   render: ({ context }, { parameters }) => (
     <CalendarConnectionScreen

@@ -58,11 +58,11 @@ interface ReadTileProps {
 
 /** A tile in the state of its machine. */
 export function ReadTile({ tile, actor, children }: ReadTileProps) {
-  const { label, icon, isLarge = false } = tile;
+  const { label, icon, isLarge = false, isShort = false } = tile;
   const hasTag = (tag: string) => (state: AnyMachineSnapshot) => state.hasTag(tag);
   const isKnown = useSelector(actor, hasTag('known'));
   const hasFailed = useSelector(actor, hasTag('failed'));
   if (isKnown) return <Tile {...tile}>{children}</Tile>;
-  const head = { label, icon, isLarge };
+  const head = { label, icon, isLarge, isShort };
   return hasFailed ? <FailedTile {...head} /> : <WaitingTile {...head} />;
 }

@@ -12,6 +12,8 @@ interface TileHead {
   icon: LucideIcon;
   /** Whether it holds more than a number and spans two rows. */
   isLarge?: boolean;
+  /** Whether it spans one row although it is large: it holds a few lines. */
+  isShort?: boolean;
 }
 
 export interface TileProps extends TileHead {
@@ -28,9 +30,19 @@ export interface TileProps extends TileHead {
 
 /** A number of the Dashboard, or a list or chart of some. */
 export function Tile(props: TileProps) {
-  const { label, icon: Icon, isLarge = false, link, note = '', action, className, ref } = props;
+  const {
+    label,
+    icon: Icon,
+    isLarge = false,
+    isShort = false,
+    link,
+    note = '',
+    action,
+    className,
+    ref,
+  } = props;
   return (
-    <li ref={ref} className={cx(styles.tile, isLarge && styles.large, className)}>
+    <li ref={ref} className={cx(styles.tile, isLarge && !isShort && styles.large, className)}>
       <div className={styles.tileHead}>
         <span className={styles.label}>
           <Icon aria-hidden="true" className={styles.icon} />

@@ -84,14 +84,14 @@ export const Interaction: Story = {
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded: { world } }) => {
     const { problems }: World = world;
-    const rowOf = (name: RegExp) => canvas.findByRole('row', { name });
+    const findRow = (name: RegExp) => canvas.findByRole('row', { name });
     const act = async (name: string, action: string) => {
       await userEvent.click(
         await canvas.findByRole('button', { name: `More actions for ${name}` }),
       );
       await userEvent.click(await screen.findByRole('menuitem', { name: action }));
     };
-    await expect(await rowOf(/^Dashboard/)).toBeVisible();
+    await expect(await findRow(/^Dashboard/)).toBeVisible();
     await act('Employees', 'Move up');
     await waitFor(() => expect(canvas.getAllByRole('row')[0]).toHaveAccessibleName(/^Employees/));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -102,14 +102,14 @@ export const Interaction: Story = {
     await waitFor(() => expect(title).toHaveFocus());
     await userEvent.clear(title);
     await userEvent.type(title, 'Suppliers');
-    await expect(await rowOf(/^Suppliers/)).toBeVisible();
+    await expect(await findRow(/^Suppliers/)).toBeVisible();
 
     await act('Holidays', 'Remove from the menu');
     await waitFor(() => expect(canvas.queryByRole('row', { name: /^Holidays/ })).toBeNull());
     await userEvent.click(canvas.getByRole('combobox', { name: 'Add page' }));
     await userEvent.keyboard('holi');
     await userEvent.click(await screen.findByRole('option', { name: /Holidays/ }));
-    await expect(await rowOf(/^Holidays/)).toBeVisible();
+    await expect(await findRow(/^Holidays/)).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Add group' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

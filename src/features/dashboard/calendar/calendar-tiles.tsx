@@ -25,7 +25,12 @@ interface CalendarTileProps {
 /** The holidays of today and of this week, for everyone. */
 export function HolidaysTile({ actor, isOpen }: CalendarTileProps) {
   const text = useText('dashboard');
-  const tile = { label: text('holidaysThisWeek'), icon: CalendarHeart, isLarge: true };
+  const tile = {
+    label: text('holidaysThisWeek'),
+    icon: CalendarHeart,
+    isLarge: true,
+    isShort: true,
+  };
   if (!actor) return <WaitingTile {...tile} />;
   const link = { to: '/holiday', title: text('openHolidays') } as const;
   return (
