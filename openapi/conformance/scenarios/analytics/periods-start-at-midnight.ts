@@ -33,7 +33,7 @@ export default scenario({
         { day: shifted(before, -1), at: at[1], seconds: 480 },
       ];
       const ofWeeks = edges(ofWeek, shifted(ofWeek, -7), ['00:01', '23:50']);
-      const ofMonths = edges(first, firstBefore, ['00:20', '23:20']);
+      const ofMonths = edges(first, firstBefore, ['00:06', '23:20']);
       track(await book(ctx, me, weeks.taskId, ofWeeks));
       track(await book(ctx, me, months.taskId, ofMonths));
       const readActual = async (id: string, ...periods: Period[]) =>
