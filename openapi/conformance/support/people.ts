@@ -148,8 +148,12 @@ export async function joinedUser(
   me: Actor,
   more: Parameters<typeof invitation>[1] = {},
 ) {
-  const { email } = await user(ctx, me, more);
-  const actor = await ctx.newcomer(email);
+  const { id, email } = await user(ctx, me, more);
+  const actor = await ctx.newcomer(email).catch(async (error: unknown) => {
+    // A run that cannot sign them in leaves nobody with the roles.
+    await me.call('withdrawInvitation', { path: { id } });
+    throw error;
+  });
   const { tenantId } = me;
   await actor.request('answerInvitation', { body: { tenantId, isAccepted: true } });
   const { securityUsers } = await me.request('getSecurityUsers');
