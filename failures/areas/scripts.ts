@@ -40,6 +40,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     href: async () => `/script/${await findId()}/history`,
     reads: ['getScript', 'getScriptVersions'],
     isOfRecord: true,
+    heading: 'Script history',
     shows: /Version 1/,
   },
 };

@@ -1,4 +1,5 @@
 import type { PageEntry } from '../support/pages.ts';
+import type { SaveEntry } from '../support/save.ts';
 
 /** The pages of components; they call no server. */
 export const pages: Readonly<Record<string, PageEntry>> = {
@@ -11,3 +12,6 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/image-cropper': { href: '/image-cropper', reads: [], shows: /In Storybook/ },
   '/_tenant/listing': { href: '/listing', reads: [], shows: /Showing 1 - / },
 };
+
+/** They save nothing. */
+export const saves: readonly SaveEntry[] = [];

@@ -48,9 +48,6 @@ function Buttons() {
           {text('dangerAction')}
         </Button>
         <Button blockedBecause={text('blockedReason')}>{text('blockedAction')}</Button>
-        <Button isPending pendingLabel={text('pending')}>
-          {text('pending')}
-        </Button>
       </div>
     </Panel>
   );
