@@ -2,22 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, failedRequest, test } from './fixtures.ts';
 import { origins, ports } from './real-provider/addresses.ts';
 import { startApi, type RunningApi } from './real-provider/api.ts';
+import { waitForCache } from './support/wait-for-cache.ts';
 import { enter, onClockWork, onReadDay, signInAndEnter } from './support/journey.ts';
-
-/** Waits until the page's loaded files are cached and a service worker serves them. */
-async function waitForCache(page: Page): Promise<void> {
-  const missing = () =>
-    page.evaluate(async () => {
-      if (!navigator.serviceWorker.controller) return ['a service worker'];
-      const files = performance.getEntriesByType('resource').map(({ name }) => name);
-      const own = files.filter((name) => name.startsWith(`${location.origin}/assets/`));
-      const stored = await Promise.all(
-        [`${location.origin}/`, ...own].map((name) => caches.match(name)),
-      );
-      return own.filter((_, at) => !stored[at]);
-    });
-  await expect.poll(missing).toEqual([]);
-}
 
 const startButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Start', exact: true });

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { waitForCache } from './support/wait-for-cache.ts';
 import { comeBackTooLate, enter, selectPerson, signInAgain } from './support/journey.ts';
 
 test('an employee writes their review, is interrupted by the network, and loses nothing', async ({
@@ -14,6 +15,7 @@ test('an employee writes their review, is interrupted by the network, and loses 
   await field.fill('The import runs at night now.');
   await field.blur();
   await expect(page.getByText(/^Saved \S/).first()).toBeVisible();
+  await waitForCache(page);
   await context.setOffline(true);
   await field.fill('The import runs at night now, and I have learned SQL.');
   await field.blur();

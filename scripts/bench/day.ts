@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { entered, slowestKey } from './catalogue.ts';
 import { timesFromClick } from './clicks.ts';
 import { full, type Effort } from './effort.ts';
@@ -30,15 +30,15 @@ export async function measureDay(
   await page.locator('main [data-entry]').first().waitFor();
   const main = page.getByRole('main');
   const slowest = await slowestKey(page, effort, async (delay) => {
-    const type = async (field: string, text: string) => {
-      const box = main.getByRole('combobox', { name: field });
+    const type = async (place: Locator, text: string) => {
+      const box = place.getByRole('combobox', { name: 'Description' }).first();
       await box.focus();
       await page.waitForTimeout(effort.pause(300)); // people do not type while they point
       await box.pressSequentially(text, { delay });
     };
-    await type('Description', 'Phishing drill for everybody');
+    await type(main, 'Phishing drill for everybody');
     await main.getByRole('button', { name: 'Edit' }).first().click();
-    await type('Description', ' and their teams');
+    await type(main.getByRole('form', { name: 'Edit Entry' }), ' and their teams');
   });
   await page.context().close();
   return [
