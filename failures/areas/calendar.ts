@@ -1,5 +1,5 @@
 import type { PageEntry } from '../support/pages.ts';
-import { press, readMainText } from '../support/page.ts';
+import { press, question, readMainText, until } from '../support/page.ts';
 import { open } from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
 
@@ -31,6 +31,12 @@ export const saves: readonly SaveEntry[] = [
       await press('Disconnect');
     },
     save: () => press('Disconnect'),
+    again: async () => {
+      // A failure closes the question.
+      await press('Disconnect');
+      await until('the question', () => document.querySelector(question));
+      await press('Disconnect');
+    },
     done: () => readMainText().includes('Not connected'),
   },
 ];

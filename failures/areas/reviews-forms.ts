@@ -196,7 +196,7 @@ export const saves: readonly SaveEntry[] = [
     operation: 'savePerformanceSettings',
     setUp: async (harness) => {
       await openSettings(harness);
-      await press(/Google Calendar/);
+      await press(/Add meetings to Google Calendar/);
     },
     save: () => press('Save'),
     done: () => !/Not saved yet/.test(readMainText()),

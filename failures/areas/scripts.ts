@@ -45,8 +45,20 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   },
 };
 
+/** The demo world has one script; another one stays in the list when it is deleted. */
+const withAnother = (entry: SaveEntry): SaveEntry => ({
+  ...entry,
+  setUp: async (harness) => {
+    const id = crypto.randomUUID();
+    await api.createScript({ body: { id, name: `Script ${id}`, description: '', code: 'one' } });
+    await entry.setUp?.(harness);
+  },
+});
+
 export const saves: readonly SaveEntry[] = [
-  ...records.saves,
+  ...records.saves.map((entry) =>
+    entry.operation === 'deleteScript' ? withAnother(entry) : entry,
+  ),
   {
     name: 'an old version of a script is restored',
     operation: 'updateScript',
