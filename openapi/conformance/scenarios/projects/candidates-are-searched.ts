@@ -4,6 +4,8 @@ import { newcomer, project } from '../../support/projects.ts';
 export default scenario({
   title: 'Candidates for membership are found by words of their names, members are not',
   source: 'PROJ-067',
+  // Other checks add employees.
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
     const projectId = await project(ctx, me);
