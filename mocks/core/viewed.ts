@@ -81,7 +81,7 @@ const unchecked: ReadonlySet<OperationId> = new Set([...own, 'getProfile', 'getI
 
 /**
  * 403 for a client that shows someone else than its session: nothing is saved for the wrong person,
- * and nothing of the wrong person is shown, once a view has begun or ended. `expected` is the
+ * and nothing of the wrong person is shown, once a view has started or ended. `expected` is the
  * header that says whom the client shows.
  */
 export function checkExpected(

@@ -63,7 +63,7 @@ describe('selecting a tenant', () => {
 
   it.each([
     ['ava', 'dune', 'is listed as not assigned'],
-    ['ben', 'birch', 'is somebody else’s'],
+    ['ben', 'birch', 'is the other person’s'],
     ['ben', 'nowhere', 'does not exist'],
     ['dan', 'aster', 'needs a role in the portal'],
   ])('selecting a tenant is rejected for %s with %s, which %s', async (personId, tenantId) => {

@@ -115,7 +115,7 @@ describe('connecting a calendar', () => {
 });
 
 describe('a tenant without a calendar', () => {
-  it('no calendar can be connected or synced, and a connected one is not shown', async () => {
+  it('a tenant without a calendar connects, syncs and shows none', async () => {
     const sent = await consent('ava');
     const { providers, integrationSettings } = await server.request('ava', 'getIntegrations');
     const none = providers.find(({ kind, isEmpty }) => kind === 'calendar' && isEmpty);

@@ -139,7 +139,7 @@ describe('the end of a view', () => {
     expect((await server.send('ava', 'getProfile', { headers })).status).toBe(200);
   });
 
-  it('a client that does not show a view that has begun reads nothing', async () => {
+  it('a client that does not show a view that has started reads nothing', async () => {
     await begin();
     const headers = { 'X-View-As': 'self' };
     const rejected = await server.expectError('ava', 'getRunningEntries', { headers });

@@ -49,7 +49,7 @@ export default scenario({
     ctx.expectEqual('a used code', used.code, 'calendarCodeInvalid');
     const { calendarConnection } = await me.request('getCalendarConnection');
     ctx.expectEqual('the granted scopes', calendarConnection.scopes, scopes);
-    ctx.expectEqual('somebody else’s', await isConnected(other), others);
+    ctx.expectEqual('the other person’s', await isConnected(other), others);
     await setConnected(ctx, me, before);
   },
 });

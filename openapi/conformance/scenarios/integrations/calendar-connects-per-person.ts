@@ -24,7 +24,7 @@ export default scenario({
     const { calendarConnection: again } = await me.request('getCalendarConnection');
     ctx.expectThat('connected again, since then', Date.parse(again.connectedOn ?? '') > since);
     const { id } = await event(ctx, me);
-    ctx.expectEqual('somebody else’s', await isConnected(other), others);
+    ctx.expectEqual('the other person’s', await isConnected(other), others);
     await setConnected(ctx, me, false);
     ctx.expectEqual('whether it is connected still', await isConnected(me), false);
     const events = (await eventsAfter(me, hub, start)).map((each) => each.event);
