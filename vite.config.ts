@@ -8,12 +8,9 @@ import { languageTags } from './src/i18n/languages.ts';
 import { backendVariable } from './scripts/start/backend.ts';
 import { backend, backendFrom } from './scripts/vite/backend.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
-import { fieldContext } from './scripts/vite/field-context.ts';
 import { greeting } from './scripts/vite/greeting.ts';
 import { messages } from './scripts/vite/messages.ts';
-import { noFacades } from './scripts/vite/no-facades.ts';
 import { offlineWorkers } from './scripts/vite/offline-files.ts';
-import { onePathIcons } from './scripts/vite/one-path-icons.ts';
 import { pages } from './scripts/vite/pages.ts';
 import { preloadLanding } from './scripts/vite/preload-landing.ts';
 import { securityHeaders } from './scripts/vite/security-headers.ts';
@@ -41,10 +38,7 @@ export default defineConfig({
     react(),
     msw({ mode: 'worker-only' }),
     offlineWorkers(),
-    fieldContext(),
-    onePathIcons(),
     preloadLanding(),
-    noFacades(),
     backend(server),
     greeting(server),
   ],
@@ -56,10 +50,6 @@ export default defineConfig({
         replacement: 'use-sync-external-store/with-selector',
       },
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
-      {
-        find: /^\.\/private\/createCalendar\.mjs$/,
-        replacement: path('./scripts/vite/one-calendar.ts'),
-      },
     ],
   },
   server: { port: 3000 },

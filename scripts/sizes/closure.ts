@@ -19,6 +19,8 @@ export interface Budget {
   beyond?: string[];
   /** Gzip, in kB of 1,000 bytes, scripts and styles together. */
   budgetKb: number;
+  /** The maximal number of files, if limited. */
+  files?: number;
 }
 
 /** The files that load with the roots, without those that the `beyond` roots already loaded. */

@@ -3,6 +3,7 @@ import { buildBudgets, pagesIn, type PageRule } from './pages.ts';
 
 const rule: PageRule = {
   budgetKb: 45,
+  files: 60,
   standalone: ['index.html'],
   beyond: ['index.html', 'frame.tsx'],
   exceptions: [{ page: 'src/features/teams/team-view.page.tsx', budgetKb: 50, why: 'its groups' }],
@@ -28,6 +29,7 @@ describe('the budgets of the pages', () => {
         ],
         beyond: ['index.html', 'frame.tsx'],
         budgetKb: 50,
+        files: 60,
       },
     ]);
   });

@@ -12,6 +12,8 @@ interface NamedPage {
 export interface PageRule {
   /** Gzipped size in kB (1,000 bytes) of the page and its texts. */
   budgetKb: number;
+  /** How many files a page may load: each is a request. */
+  files: number;
   /**
    * Files that are already loaded when a page loads: for a standalone page, and for all other
    * pages.
@@ -54,5 +56,6 @@ export function buildBudgets(pages: readonly NamedPage[], rule: PageRule): Budge
     roots: [file, ...texts.map((area) => `src/i18n/messages/en/${area}.json`)],
     beyond: isExclusive ? rule.standalone : rule.beyond,
     budgetKb: rule.exceptions.find(({ page }) => page === file)?.budgetKb ?? rule.budgetKb,
+    files: rule.files,
   }));
 }
