@@ -13238,6 +13238,11 @@ export interface components {
             /** @description The requested right; omitted for other types. */
             privilege?: components["schemas"]["Privilege"];
             /**
+             * @description The path of the page in the app that a granted right was requested for, which a click opens;
+             *     omitted for other types, and for a request without a page.
+             */
+            page?: string;
+            /**
              * @description The number of days within which warranties end, or that a repair has lasted; omitted for
              *     other types.
              */

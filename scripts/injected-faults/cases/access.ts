@@ -1,6 +1,6 @@
 import type { InjectedFault } from '../injected-fault.ts';
 import { accepting, asSomebodyElse, body, without } from '../response-mutations.ts';
-import { put } from '../edit.ts';
+import { drop, put } from '../edit.ts';
 
 const injectFault = (
   kind: InjectedFault['kind'],
@@ -47,6 +47,12 @@ export const injectedFaults: InjectedFault[] = [
     'a role without the right grants it',
     'answerAccessRequest',
     accepting('roleLacksRight'),
+  ),
+  injectFault(
+    'rules',
+    'a granted right does not name its page',
+    'listNotifications',
+    body(drop('notifications.*.notificationData.page')),
   ),
   injectFault(
     'rules',
