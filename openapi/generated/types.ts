@@ -4774,7 +4774,8 @@ export interface paths {
         /**
          * Search the users of the tenant
          * @description A page of all users, including invited and deactivated ones. Sorted by name by default; columns
-         *     to sort and filter by: name, email, roleType, role, status, employee, lastSignIn. An invitation
+         *     to sort and filter by: name, email, roleType, role, status, employee, lastSignIn; the filter
+         *     `search` finds a text in the name, the e-mail address, the roles and the employee. An invitation
          *     expires 14 days after it was sent, by the server's clock.
          */
         post: operations["searchSecurityUsers"];
