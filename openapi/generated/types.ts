@@ -13612,6 +13612,8 @@ export interface components {
             route: string;
             /** @description The right that it requires; null if there is none. */
             privilege: components["schemas"]["Privilege"] | null;
+            /** @description Whether menus show it; false for an inactive page of the page manager. */
+            isActive: boolean;
         };
         /** @description A role of the tenant, for a preview of the menu. */
         MenuRole: {
