@@ -81,7 +81,7 @@ test('after a save, the list scrolls to the record or says that its filters hide
   page,
 }) => {
   await openAsAva(page, '/vendors?pageSize=10');
-  await page.getByRole('link', { name: 'Add Vendor' }).click();
+  await page.getByRole('link', { name: 'Add vendor' }).click();
   await field(page, 'Name').fill('Zinc and Sons');
   await page.keyboard.press('Enter');
   const saved = page.getByRole('link', { name: 'Zinc and Sons', exact: true });

@@ -35,7 +35,7 @@ const { heading: _heading, ...form } = records.pages[edit] ?? {
 export const pages: Readonly<Record<string, PageEntry>> = {
   ...records.pages,
   [add]: { href: '/pages/addPage', reads: ['getPageRoutes'], shows: /Address/ },
-  [edit]: { ...form, doesWithout: ['getPageRoutes'] },
+  [edit]: { ...form, reads: [...form.reads, 'getPageRoutes'], namedBy: 'getPage' },
 };
 
 /** The other pages are in the menu, so that none of them can be deleted. */

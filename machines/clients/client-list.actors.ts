@@ -12,6 +12,12 @@ export const loadClients = fromPromise<ListPage<ClientRow>, { search: ListSearch
   },
 );
 
-export const deleteClient = fromPromise<unknown, { row: ClientRow }>(({ input: { row }, signal }) =>
-  api.deleteClient({ path: { id: row.id }, signal }),
+export const deleteClient = fromPromise<unknown, { row: ClientRow; isSuccessHidden?: boolean }>(
+  ({ input: { row, isSuccessHidden = false }, signal }) =>
+    api.deleteClient({
+      path: { id: row.id },
+      signal,
+      isSuccessHidden,
+      isReported: isSuccessHidden,
+    }),
 );

@@ -1,3 +1,4 @@
+import { bulkDeletion } from '../lists/bulk-deletion.ts';
 import { createList } from '../lists/create-list.ts';
 import { deletion } from '../lists/deletion.ts';
 import { undo } from '../lists/undo.ts';
@@ -10,5 +11,5 @@ export const clientListMachine = createList<ClientRow>({
   description:
     'The clients of the tenant, searched, sorted and paged by the server. Source: ADMIN-009, PRIV-034.',
   loadPage: loadClients,
-  parts: [deletion(deleteClient), undo(restoreClientMachine)],
+  parts: [deletion(deleteClient), bulkDeletion(({ id }) => id), undo(restoreClientMachine)],
 });

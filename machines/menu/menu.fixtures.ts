@@ -40,7 +40,7 @@ export const exampleChoices: MenuChoices = {
     ...exampleMenu.flatMap((item) => [item, ...item.children]),
     page('vendors', { title: 'Vendors', icon: 'store', privilege: 'vendors.basic' }),
   ].flatMap(({ children: _children, route, ...rest }) =>
-    route === null ? [] : { ...rest, route },
+    route === null ? [] : { ...rest, route, isActive: true },
   ),
   roles: [
     { id: 'member', name: 'Member', privileges: ['clockwork.basic'] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getOpenHandovers, mergeFirstPage, type Notification } from './notifications.ts';
+import { getOpenHandovers, getTarget, mergeFirstPage, type Notification } from './notifications.ts';
 
 const handovers = [{ assignmentId: 'one', assetId: 'laptop', assetCode: 'AS-LAP-0001' }];
 
@@ -39,5 +39,27 @@ describe('a notification about handovers', () => {
     const shown = [notification('handover', { handovers }), notification('other')];
     const merged = mergeFirstPage(shown, [], 'UnSeen');
     expect(merged.map(({ id, isSeen }) => [id, isSeen])).toEqual([['other', true]]);
+  });
+});
+
+describe('the target of an answered request for a right', () => {
+  const privilege = 'tools.basic';
+
+  it('a granted right opens the page that it was requested for, else the request', () => {
+    const granted = {
+      ...notification('granted', { privilege, page: '/tools' }),
+      typeId: 20,
+    } as const;
+    expect(getTarget(granted)).toEqual({ to: 'Page', path: '/tools' });
+    const withoutPage = { ...notification('granted', { privilege }), typeId: 20 } as const;
+    expect(getTarget(withoutPage)).toEqual({ to: 'OwnAccessRequest', privilege });
+  });
+
+  it('a denied right opens the request with the reason', () => {
+    const denied = {
+      ...notification('denied', { privilege, remark: 'Not yet.' }),
+      typeId: 21,
+    } as const;
+    expect(getTarget(denied)).toEqual({ to: 'OwnAccessRequest', privilege });
   });
 });

@@ -2,7 +2,7 @@
  * The data of a list of notifications, and the person's actions on it before the server has
  * confirmed them.
  */
-import type { Input, Schema } from '#openapi/client/index.ts';
+import type { Input, Privilege, Schema } from '#openapi/client/index.ts';
 import type { Counts } from './counts.ts';
 
 export type Notification = Schema<'Notification'>;
@@ -179,14 +179,20 @@ export type Target =
   | { to: 'ProjectOverview'; projectId: string; tab?: 'impediments' }
   | { to: 'MyAssets' }
   | { to: 'Assets'; assetIds: readonly string[] }
-  | { to: 'AccessRequests'; requestId: string };
+  | { to: 'AccessRequests'; requestId: string }
+  /** The page that a granted right was requested for. */
+  | { to: 'Page'; path: string }
+  /** The user's own request for a right, with its answer. */
+  | { to: 'OwnAccessRequest'; privilege: Privilege };
 
 /**
- * The target of a click; null where it does nothing: on a hostile takeover, on the answer to a
- * request for a right, and on a sub-project request, which has buttons instead. Source: NOTIF-021.
+ * The target of a click; null where it does nothing: on a hostile takeover, and on a sub-project
+ * request, which has buttons instead. A granted right opens the page that it was requested for, a
+ * denied one the request with the reason. Source: NOTIF-021, PEOPL-D34.
  */
 export function getTarget({ typeId, notificationData }: Notification): Target | null {
   const { stepId, isAdmin, projectId, reviewId, value, assetIds = [] } = notificationData;
+  const { privilege, page } = notificationData;
   switch (typeId) {
     case notificationType.subProjectRequest:
     case notificationType.hostileTakeover:
@@ -206,7 +212,8 @@ export function getTarget({ typeId, notificationData }: Notification): Target | 
       return value === null ? null : { to: 'AccessRequests', requestId: value };
     case notificationType.accessGranted:
     case notificationType.accessDenied:
-      return null;
+      if (page !== undefined) return { to: 'Page', path: page };
+      return privilege === undefined ? null : { to: 'OwnAccessRequest', privilege };
     case notificationType.handoverDeclined:
     case notificationType.warrantyEnds:
     case notificationType.repairLasts:

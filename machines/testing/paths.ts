@@ -49,8 +49,11 @@ export interface Exploration<Machine extends AnyStateMachine> {
   missed: { states: string[]; transitions: string[]; rejections: string[] };
 }
 
-/** More states than this, with their context, indicate an error in the examples. */
-const limit = 20_000;
+/**
+ * More states than this, with their context, indicate an error in the examples; a list with all of
+ * its parts has half of them.
+ */
+const limit = 120_000;
 
 /**
  * Generates the shortest path to every state (with its context), tries every event at its end, and

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
 import { testPaths } from '../testing/paths.suite.ts';
-import { inviteUsersMachine } from './invite-users.machine.ts';
+import { emptyInvite, inviteUsersMachine } from './invite-users.machine.ts';
 import { testModel } from './invite-users.test-model.ts';
 
 testPaths(testModel);
@@ -14,13 +14,25 @@ describe('the invitation of users', () => {
   });
 
   async function send(lines: string, roleType = 'ClientAppUser') {
-    const actor = createActor(inviteUsersMachine).start();
+    const actor = createActor(inviteUsersMachine, { input: { persisted: null } }).start();
     const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
     await settled();
     actor.send({ type: 'form.changed', change: { lines, roleType } });
     actor.send({ type: 'SAVE' });
     return settled();
   }
+
+  it('a stored draft of multiple addresses is offered, without roles that no longer exist', async () => {
+    const lines = 'one@demo.test\nTwo <two@demo.test>\nnobody';
+    const persisted = { ...emptyInvite, lines, roleIds: ['employee', 'deleted'] };
+    const actor = createActor(inviteUsersMachine, { input: { persisted } }).start();
+    await waitFor(actor, (state) => state.matches('offering'));
+    expect(actor.getSnapshot().context.form).toEqual(emptyInvite);
+    actor.send({ type: 'draft.restored' });
+    const { value, context } = actor.getSnapshot();
+    expect(value).toBe('editing');
+    expect(context.form).toEqual({ ...persisted, roleIds: ['employee'] });
+  });
 
   it('the invitation of one person is complete', async () => {
     const { value, context } = await send('Mia Roth <mia.roth@demo.test>');

@@ -13,7 +13,12 @@ export type InviteForm = { lines: string; roleType: string; roleIds: string[] };
 
 export const emptyInvite: InviteForm = { lines: '', roleType: 'ClientAppUser', roleIds: [] };
 
-interface InviteContext {
+export interface InviteInput {
+  /** The draft that this device has stored; null for none. */
+  persisted: InviteForm | null;
+}
+
+interface InviteContext extends InviteInput {
   form: InviteForm;
   roles: readonly RoleChoice[];
   errors: FieldErrors<keyof InviteForm>;
@@ -63,12 +68,14 @@ export const inviteUsersMachine = setup({
     context: {} as InviteContext,
     events: {} as
       | { type: 'form.changed'; change: Partial<InviteForm> }
-      | { type: 'SAVE' | 'CANCEL' | 'reset' | 'retry' },
+      | { type: 'SAVE' | 'CANCEL' | 'reset' | 'retry' | 'draft.restored' | 'draft.discarded' },
+    input: {} as InviteInput,
     emitted: {} as { type: 'form.exited' },
     tags: {} as 'busy' | 'editable',
   },
   actors: { loadRoleChoices, inviteUsers },
   guards: {
+    hasDraft: ({ context }) => context.persisted !== null,
     isFormValid: ({ context }) => isValid(validateInvite(context.form)),
     isComplete: ({ context }, { outcomes }: { outcomes: readonly InviteOutcome[] }) =>
       getRemaining(context.form.lines, outcomes) === '',
@@ -88,13 +95,25 @@ export const inviteUsersMachine = setup({
       rejected: outcomes.filter(({ isInvited }) => !isInvited),
     })),
     reset: assign({ form: emptyInvite, errors: {}, failure: null, rejected: [] }),
+    restore: assign(({ context: { persisted, roles, form } }) => ({
+      // A role may have been deleted since.
+      form: persisted
+        ? {
+            ...persisted,
+            roleIds: persisted.roleIds.filter((id) => roles.some((role) => role.id === id)),
+          }
+        : form,
+      persisted: null,
+    })),
+    clearDraft: assign({ persisted: null }),
     emitLeft: emit({ type: 'form.exited' }),
   },
 }).createMachine({
   id: 'invite-users',
   description:
     'People are invited to the tenant: pasted addresses, with a role type and roles. Source: PEOPL-010, PEOPL-021.',
-  context: {
+  context: ({ input }) => ({
+    ...input,
     form: emptyInvite,
     roles: [],
     errors: {},
@@ -102,7 +121,7 @@ export const inviteUsersMachine = setup({
     cause: null,
     invitedCount: 0,
     rejected: [],
-  },
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -111,10 +130,17 @@ export const inviteUsersMachine = setup({
       invoke: {
         id: 'loadRoleChoices',
         src: 'loadRoleChoices',
-        onDone: {
-          target: 'editing',
-          actions: { type: 'storeRoles', params: ({ event }) => ({ roles: event.output }) },
-        },
+        onDone: [
+          {
+            guard: 'hasDraft',
+            target: 'offering',
+            actions: { type: 'storeRoles', params: ({ event }) => ({ roles: event.output }) },
+          },
+          {
+            target: 'editing',
+            actions: { type: 'storeRoles', params: ({ event }) => ({ roles: event.output }) },
+          },
+        ],
         onError: {
           target: 'unavailable',
           actions: { type: 'storeCause', params: ({ event }) => event },
@@ -124,6 +150,15 @@ export const inviteUsersMachine = setup({
     unavailable: {
       description: 'The roles could not be loaded; it can be tried again.',
       on: { retry: 'loading' },
+    },
+    offering: {
+      description:
+        'Addresses that were typed before and not sent are offered; the draft stays until the person decides.',
+      on: {
+        'draft.restored': { target: 'editing', actions: 'restore' },
+        'draft.discarded': { target: 'editing', actions: 'clearDraft' },
+        CANCEL: { actions: 'emitLeft' },
+      },
     },
     editing: {
       description:

@@ -1,13 +1,14 @@
 import { serverError } from '../testing/fixtures.ts';
 import { done, failed } from '../testing/paths.ts';
 import { createTestModel } from '../testing/test-model.ts';
-import { inviteUsersMachine } from './invite-users.machine.ts';
+import { emptyInvite, inviteUsersMachine } from './invite-users.machine.ts';
 import { exampleRoles } from './user.fixtures.ts';
 
 const email = 'mia@demo.test';
+const draft = { ...emptyInvite, lines: 'one@demo.test\ntwo@demo.test' };
 
 export const testModel = createTestModel(inviteUsersMachine, {
-  inputs: [undefined],
+  inputs: [{ persisted: null }, { persisted: draft }],
   events: [
     done('loadRoleChoices', exampleRoles),
     failed('loadRoleChoices', serverError),
@@ -17,6 +18,8 @@ export const testModel = createTestModel(inviteUsersMachine, {
     { type: 'SAVE' },
     { type: 'CANCEL' },
     { type: 'reset' },
+    { type: 'draft.restored' },
+    { type: 'draft.discarded' },
     done('inviteUsers', [{ email, isInvited: true, errorMessages: [] }]),
     done('inviteUsers', [
       { email, isInvited: false, errorMessages: [`${email} is already in use.`] },
@@ -24,6 +27,10 @@ export const testModel = createTestModel(inviteUsersMachine, {
     failed('inviteUsers', serverError),
   ],
   rules: [
+    {
+      source: 'PEOPL-021',
+      text: 'Pasted addresses that were not sent are stored on the device and offered again.',
+    },
     { source: 'PEOPL-010', text: 'Users are invited, and join once they accept.' },
     {
       source: 'PEOPL-021',

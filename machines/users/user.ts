@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import type { ListColumns } from '../lists/list-search.ts';
+import { searchName } from '../records/record-page.ts';
 import { validate, type FieldErrors } from '../validation/field-errors.ts';
 import { required } from '../validation/rules.ts';
 
@@ -15,7 +16,10 @@ export type RoleType = Schema<'RoleType'>;
 const columns = ['name', 'email', 'roleType', 'role', 'status', 'employee', 'lastSignIn'];
 
 /** The columns by which the address of the list may sort and filter. */
-export const userColumns: ListColumns = { sortable: columns, filterable: columns.slice(0, -1) };
+export const userColumns: ListColumns = {
+  sortable: columns,
+  filterable: [...columns.slice(0, -1), searchName],
+};
 
 export const userStatuses: readonly UserStatus[] = [
   'active',

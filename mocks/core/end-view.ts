@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
+import type { SessionView } from '../store/world/account.ts';
 import { appendEntry } from './audit.ts';
 import { isOver } from './viewed.ts';
 
@@ -20,9 +21,32 @@ export async function endView(
 ): Promise<void> {
   const view = await tx.platform.get('sessionViews', sessionId);
   if (!view) return;
-  const now = isOver(view, clock.now()) ? Date.parse(view.endsAt) : clock.now();
+  if (isOver(view, clock.now())) await endByTime(tx, view);
+  else await end(tx, view, { ipAddress, clock });
+}
+
+/** Ends views by themselves at their time. Source: PRIV-001. */
+export async function endViews(
+  tx: Transaction<World>,
+  views: readonly SessionView[],
+): Promise<void> {
+  for (const { id, endsAt } of views) {
+    const view = await tx.platform.get('sessionViews', id);
+    // Another call may have ended it since, and its session may have another view.
+    if (view?.endsAt === endsAt) await endByTime(tx, view);
+  }
+}
+
+const endByTime = async (tx: Transaction<World>, view: SessionView): Promise<void> =>
+  end(tx, view, { ipAddress: view.ipAddress, clock: { now: () => Date.parse(view.endsAt) } });
+
+async function end(
+  tx: Transaction<World>,
+  view: SessionView,
+  { ipAddress, clock }: Omit<Ending, 'sessionId'>,
+): Promise<void> {
   const person = { id: view.viewerId, name: view.viewerName };
-  const author = { person, ipAddress, clock: { now: () => now } };
+  const author = { person, ipAddress, clock };
   await appendEntry(tx.tenant(view.tenantId), author, {
     kind: 'viewAs',
     verb: 'end',
@@ -30,5 +54,5 @@ export async function endView(
     recordName: view.userName,
     changes: [],
   });
-  await tx.platform.remove('sessionViews', sessionId);
+  await tx.platform.remove('sessionViews', view.id);
 }

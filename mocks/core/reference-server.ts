@@ -156,7 +156,7 @@ async function getResponse(
   // The tenant's position in the path varies: /UserLoginAnalytics/… has it in the middle.
   const ofTenant = operation.path.includes('{tenantId}') ? path['tenantId'] : undefined;
   // Read on its own, so that the call's transaction touches its tenant only.
-  const identity = { id, bearer, tenantId: ofTenant, ipAddress };
+  const identity = { id, area: operation.area, tenantId: ofTenant, ipAddress };
   const caller = bearer && (await identifyCaller(options, { ...identity, bearer }));
   const person = caller?.person;
   const view = caller?.view ?? null;

@@ -54,6 +54,16 @@ export async function resolveCaller(
 /** Whether a view has ended by itself. */
 export const isOver = ({ endsAt }: SessionView, now: number): boolean => Date.parse(endsAt) <= now;
 
+/** The views of a tenant whose time is over, and which no later call of theirs has ended. */
+export const findOverdueViews = async (
+  { platform }: Transaction<World>,
+  tenantId: string,
+  now: number,
+): Promise<SessionView[]> =>
+  platform.query('sessionViews', {
+    where: { tenantId, endsAt: { below: new Date(now + 1).toISOString() } },
+  });
+
 /** Whether the view in which a stream was opened has ended. */
 export const hasEnded =
   ({ id, userId }: SessionView, clock: Clock) =>

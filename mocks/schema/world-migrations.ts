@@ -27,6 +27,9 @@ import type { Migration } from '../store/store.ts';
  * 25: an audit log, which begins empty. Users are searched by name, role, status and last sign-in, and
  * invitations expire; users whose name was not stored are searched by that of their employee.
  * Employees are found by whether they lead a team and have a user, clients by their use.
+ *
+ * 26: views as another user are found by their end, and have the address from which they were started.
+ * Zip codes are ordered and filtered by cached columns.
  */
 export const migrations: readonly Migration[] = [
   { to: 17, dropped: ['events'], records: { impediments: toVersionedImpediment } },
@@ -54,7 +57,13 @@ export const migrations: readonly Migration[] = [
     },
   },
   { to: 25, records: { calendarConnections: toConnection } },
+  { to: 26, records: { sessionViews: toViewWithOrigin } },
 ];
+
+/** Nobody knows from where it was started. */
+function toViewWithOrigin(view: Readonly<Record<string, unknown>>): object {
+  return { ipAddress: '', ...view };
+}
 
 /** No one has an older version of it, so that no conflict names the author. */
 function toVersionedImpediment(impediment: Readonly<Record<string, unknown>>): object {

@@ -4774,7 +4774,8 @@ export interface paths {
         /**
          * Search the users of the tenant
          * @description A page of all users, including invited and deactivated ones. Sorted by name by default; columns
-         *     to sort and filter by: name, email, roleType, role, status, employee, lastSignIn. An invitation
+         *     to sort and filter by: name, email, roleType, role, status, employee, lastSignIn; the filter
+         *     `search` finds a text in the name, the e-mail address, the roles and the employee. An invitation
          *     expires 14 days after it was sent, by the server's clock.
          */
         post: operations["searchSecurityUsers"];
@@ -13238,6 +13239,11 @@ export interface components {
             /** @description The requested right; omitted for other types. */
             privilege?: components["schemas"]["Privilege"];
             /**
+             * @description The path of the page in the app that a granted right was requested for, which a click opens;
+             *     omitted for other types, and for a request without a page.
+             */
+            page?: string;
+            /**
              * @description The number of days within which warranties end, or that a repair has lasted; omitted for
              *     other types.
              */
@@ -13606,6 +13612,8 @@ export interface components {
             route: string;
             /** @description The right that it requires; null if there is none. */
             privilege: components["schemas"]["Privilege"] | null;
+            /** @description Whether menus show it; false for an inactive page of the page manager. */
+            isActive: boolean;
         };
         /** @description A role of the tenant, for a preview of the menu. */
         MenuRole: {

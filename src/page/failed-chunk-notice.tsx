@@ -28,7 +28,7 @@ export function FailedChunkNotice({ onRetry, onClose, onReload }: FailedChunkNot
             <Button size="small" onPress={onRetry}>
               {text('tryAgain')}
             </Button>
-            <Button size="small" variant="primary" onPress={onReload}>
+            <Button effect="reading" size="small" variant="primary" onPress={onReload}>
               {text('reloadToUpdate')}
             </Button>
             <Button

@@ -12,6 +12,7 @@ export function SignOutQuestion({ isOpen, onSignOut, onStay }: SignOutQuestionPr
   const text = useText('timerOutbox');
   return (
     <ConfirmDialog
+      effect="reading"
       isOpen={isOpen}
       title={text('signOutTitle')}
       text={text('signOutText')}

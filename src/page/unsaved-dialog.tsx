@@ -14,6 +14,7 @@ export function UnsavedDialog({ question, onLeave }: UnsavedDialogProps) {
   return (
     <ConfirmDialog
       isDestructive
+      effect="reading"
       isOpen={question !== null}
       title={text('leaveTitle')}
       text={text('leaveText')}

@@ -10,15 +10,17 @@ import { ActorProvider, useBlocked } from './blocked.tsx';
 interface Args extends Pick<AccessProfile, 'userRights'> {
   isScrap: boolean;
   hasRequests: boolean;
+  viewedName: string | null;
   onDelete: () => void;
 }
 
 const meta = {
   title: 'Screens/Blocked Action',
   parameters: { layout: 'centered' },
-  args: { userRights: [], hasRequests: false, isScrap: true, onDelete: fn() },
-  render: ({ userRights, hasRequests, ...rest }) => (
+  args: { userRights: [], hasRequests: false, viewedName: null, isScrap: true, onDelete: fn() },
+  render: ({ userRights, hasRequests, viewedName, ...rest }) => (
     <ActorProvider
+      viewedName={viewedName}
       hasRequests={hasRequests}
       profile={{ ...profile, userRights }}
       supportAddress={supportAddress}
@@ -30,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-function Delete({ isScrap, onDelete }: Omit<Args, 'userRights' | 'hasRequests'>) {
+function Delete({ isScrap, onDelete }: Pick<Args, 'isScrap' | 'onDelete'>) {
   const { reason } = useBlocked('assetManager.delete', isScrap && 'The asset is scrapped.');
   return (
     <Button blockedBecause={reason} onPress={onDelete}>
@@ -109,6 +111,29 @@ export const OneOfTwoRights: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Edit' })).toHaveAccessibleDescription(
       /^Requires the “Asset Manager: [^”]+” or “Asset Manager: [^”]+” permission\. /,
+    );
+  },
+};
+
+/** While the tenant is viewed as another person, nothing can be changed. Source: PEOPL-017. */
+export const Viewing: Story = {
+  args: { userRights: ['assetManager.delete'], isScrap: false, viewedName: 'Ben Okafor' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = await canvas.findByRole('button', { name: 'Delete' });
+    await expect(button).toHaveAccessibleDescription(
+      'You view Atrium as Ben Okafor, read only. Stop viewing to change something.',
+    );
+    await userEvent.click(button);
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+/** A right that the viewed person lacks is the reason, and cannot be requested for them. */
+export const ViewingWithoutRight: Story = {
+  args: { hasRequests: true, viewedName: 'Ben Okafor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
+      `Requires the “Asset Manager: delete” permission. Please ask ${supportAddress}.`,
     );
   },
 };

@@ -1,6 +1,8 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { checkAccess, type EntryRule, type AccessProfile } from '#machines/session/entry-rule.ts';
 import { useDenialText } from '#i18n/denial-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { ReadOnlyContext } from '#ui/read-only.ts';
 import { MissingRightsProvider, noteRights, type MissingRights } from './access/missing-rights.tsx';
 
 /** The acting user, and the contact for more access. */
@@ -19,6 +21,8 @@ const ActorContext = createContext<ActorScope | null>(null);
 interface ActorProviderProps extends Actor {
   /** Whether a press of a blocked action requests the missing right. */
   hasRequests?: boolean;
+  /** As whom the tenant is viewed, so that nothing can be changed; null for the user's own session. */
+  viewedName?: string | null;
   children: ReactNode;
 }
 
@@ -26,9 +30,14 @@ interface ActorProviderProps extends Actor {
 export function ActorProvider({
   profile,
   supportAddress,
-  hasRequests = false,
+  hasRequests: canRequest = false,
+  viewedName = null,
   children,
 }: ActorProviderProps) {
+  const text = useText('common');
+  // A request would be the viewed person's.
+  const hasRequests = canRequest && viewedName === null;
+  const readOnly = viewedName === null ? null : text('blockedViewing', { name: viewedName });
   const [missing] = useState<MissingRights>(() => new Map());
   const actor = useMemo(
     () => ({ profile, supportAddress, missing: hasRequests ? missing : null }),
@@ -36,13 +45,15 @@ export function ActorProvider({
   );
   return (
     <ActorContext value={actor}>
-      {hasRequests ? (
-        <MissingRightsProvider missing={missing} supportAddress={supportAddress}>
-          {children}
-        </MissingRightsProvider>
-      ) : (
-        children
-      )}
+      <ReadOnlyContext value={readOnly}>
+        {hasRequests ? (
+          <MissingRightsProvider missing={missing} supportAddress={supportAddress}>
+            {children}
+          </MissingRightsProvider>
+        ) : (
+          children
+        )}
+      </ReadOnlyContext>
     </ActorContext>
   );
 }

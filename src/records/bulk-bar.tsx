@@ -41,6 +41,7 @@ export function BulkBar<Row>({ actor, hidden, canDelete = true, children }: Bulk
           {canDelete && (
             <Button
               size="small"
+              effect="changing"
               icon={<Trash2 aria-hidden="true" />}
               onPress={() => actor.send({ type: 'DELETE_SELECTED' })}
             >

@@ -27,6 +27,7 @@ export function DraftOffer({ actor, isTyped }: DraftOfferProps) {
           <Button
             size="small"
             variant="primary"
+            effect="reading"
             onPress={() => actor.send({ type: 'draft.restored' })}
           >
             {text('restore')}

@@ -26,6 +26,7 @@ export function ExportReport<Requested, ResponseBody extends AnyReport>(
       icon={<FileSpreadsheet aria-hidden="true" />}
       isPending={isExporting}
       pendingLabel={text('exportingReport')}
+      effect="reading"
       blockedBecause={isMissing || (count === 0 ? text('nothingToExport') : null)}
       onPress={() => actor.send({ type: 'EXPORT', requested })}
     >

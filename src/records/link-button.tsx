@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Blocked, type BlockedAttributes } from '#ui/blocked.tsx';
 import { buttonClass, type ButtonSize, type ButtonVariant } from '#ui/button-class.ts';
+import { useBlockReason, type Effect } from '#ui/read-only.ts';
 import type { Address } from './address.ts';
 import { RecordLink } from './record-link.tsx';
 
@@ -9,16 +11,23 @@ interface LinkButtonProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
+  /** Whether the page changes data; by default it only shows them. */
+  effect?: Effect;
   children: ReactNode;
 }
 
 /** A link that looks like a button and opens another page. */
-export function LinkButton({ address, variant, size, icon, children }: LinkButtonProps) {
+export function LinkButton(props: LinkButtonProps) {
+  const { address, variant, size, icon, effect = 'reading', children } = props;
   return (
-    <Link {...address} className={buttonClass(variant, size)}>
-      {icon}
-      <span>{children}</span>
-    </Link>
+    <BlockedByEffect effect={effect}>
+      {(blocked) => (
+        <Link {...address} {...blocked} className={buttonClass(variant, size)}>
+          {icon}
+          <span>{children}</span>
+        </Link>
+      )}
+    </BlockedByEffect>
   );
 }
 
@@ -27,19 +36,32 @@ export function IconLink({
   address,
   icon,
   label,
-}: {
-  address: Address;
-  icon: ReactNode;
-  label: string;
-}) {
+  effect = 'reading',
+}: Pick<LinkButtonProps, 'address' | 'icon' | 'effect'> & { label: string }) {
   return (
-    <RecordLink
-      address={address}
-      aria-label={label}
-      title={label}
-      className={buttonClass('quiet', 'small', { iconOnly: true })}
-    >
-      {icon}
-    </RecordLink>
+    <BlockedByEffect effect={effect}>
+      {(blocked) => (
+        <RecordLink
+          {...blocked}
+          address={address}
+          aria-label={label}
+          title={label}
+          className={buttonClass('quiet', 'small', { iconOnly: true })}
+        >
+          {icon}
+        </RecordLink>
+      )}
+    </BlockedByEffect>
   );
+}
+
+interface BlockedByEffectProps {
+  effect: Effect;
+  children: (attributes: BlockedAttributes) => ReactNode;
+}
+
+/** Blocks a link to a page that changes data where nothing can be changed. */
+function BlockedByEffect({ effect, children }: BlockedByEffectProps) {
+  const reason = useBlockReason(null, effect);
+  return reason === null ? children({}) : <Blocked reason={reason}>{children}</Blocked>;
 }

@@ -24,7 +24,7 @@ export function NextStep({ address, rule, link, children }: NextStepProps) {
     <Banner
       {...(!isBlocked && {
         action: (
-          <LinkButton address={address} size="small">
+          <LinkButton effect="changing" address={address} size="small">
             {link}
           </LinkButton>
         ),

@@ -51,6 +51,7 @@ export function ReportFrame<ResponseBody extends AnyReport>(props: ReportFramePr
       <PageHead title={title}>
         <Button
           icon={<Printer aria-hidden="true" />}
+          effect="reading"
           blockedBecause={response === null ? text('notReadYet') : null}
           onPress={onPrint}
         >

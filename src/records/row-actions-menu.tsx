@@ -24,7 +24,11 @@ export function RowActionsMenu(props: RowActionsProps) {
   const navigate = useNavigate();
   return (
     <Menu label={text('moreActions', { name })} placement="bottom end">
-      <MenuItem icon={<Copy />} onAction={() => void navigate(addresses.copy(id))}>
+      <MenuItem
+        effect="changing"
+        icon={<Copy />}
+        onAction={() => void navigate(addresses.copy(id))}
+      >
         {text('duplicate')}
       </MenuItem>
       <MenuItem icon={<Link2 />} onAction={() => onCopyAddress(addresses.view(id))}>

@@ -15,7 +15,7 @@ const RowActionsMenu = onDemand(() =>
 export function RowActions(props: RowActionsProps) {
   const { id, name, addresses, hasView = true, onDelete, deletionBlocked } = props;
   const text = useText('records');
-  const deleteButton = (blocked: BlockedAttributes = {}) => (
+  const deleteButton = (blocked: BlockedAttributes) => (
     <button
       type="button"
       aria-label={text('deleteRecord', { name })}
@@ -37,14 +37,11 @@ export function RowActions(props: RowActionsProps) {
       )}
       <IconLink
         address={addresses.edit(id)}
+        effect="changing"
         icon={<Pencil aria-hidden="true" />}
         label={text('editRecord', { name })}
       />
-      {deletionBlocked === undefined ? (
-        deleteButton()
-      ) : (
-        <Blocked reason={deletionBlocked}>{deleteButton}</Blocked>
-      )}
+      <Blocked reason={deletionBlocked ?? null}>{deleteButton}</Blocked>
       <RowMenu label={text('moreActions', { name })} list={RowActionsMenu}>
         <RowActionsMenu {...props} />
       </RowMenu>

@@ -36,7 +36,13 @@ export function SearchForm({ children, below, onSubmit, onClear, ...labels }: Se
     >
       {children}
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" isPending={isPending} pendingLabel={pendingLabel}>
+        <Button
+          effect="reading"
+          type="submit"
+          variant="primary"
+          isPending={isPending}
+          pendingLabel={pendingLabel}
+        >
           {submitLabel}
         </Button>
         <Button onPress={onClear}>{clearLabel}</Button>

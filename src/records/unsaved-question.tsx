@@ -20,6 +20,7 @@ export function useUnsavedQuestion({ hasUnsaved, onClose }: Cancelable): {
     question: (
       <ConfirmDialog
         isDestructive
+        effect="reading"
         isOpen={isConfirming}
         title={text('leaveTitle')}
         text={text('leaveText')}

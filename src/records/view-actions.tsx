@@ -33,7 +33,12 @@ export function ViewActions(props: ViewActionsProps) {
         {text('copyAddress')}
       </Button>
       {hasCopy && (
-        <LinkButton address={addresses.copy(id)} variant="quiet" icon={<Copy aria-hidden="true" />}>
+        <LinkButton
+          effect="changing"
+          address={addresses.copy(id)}
+          variant="quiet"
+          icon={<Copy aria-hidden="true" />}
+        >
           {text('duplicate')}
         </LinkButton>
       )}
@@ -41,6 +46,7 @@ export function ViewActions(props: ViewActionsProps) {
       {hasEdit && (
         <LinkButton
           address={addresses.edit(id)}
+          effect="changing"
           variant="primary"
           icon={<Pencil aria-hidden="true" />}
         >

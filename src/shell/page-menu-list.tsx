@@ -35,6 +35,7 @@ export function PageMenuList({ group, form }: PageMenuProps) {
             id={page.id}
             href={page.route}
             icon={<MenuIcon name={page.icon} />}
+            effect="reading"
             blockedBecause={canOpen(page) ? null : text('menuDimmed')}
             {...(isAt(path, page.route) && { description: text('currentPage') })}
           >

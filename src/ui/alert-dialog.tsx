@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import type { Effect } from './read-only.ts';
 
 export interface AlertDialogProps {
   title: string;
@@ -27,6 +28,8 @@ export interface AlertDialogProps {
   /** The confirmed action is pending: both buttons are disabled. */
   isPending?: boolean;
   pendingLabel?: string | undefined;
+  /** By default, the confirmed action changes data. */
+  effect?: Effect;
 }
 
 /**
@@ -46,6 +49,7 @@ export function AlertDialog({
   firstFocus = tone === 'danger' ? 'cancel' : 'confirm',
   isPending = false,
   pendingLabel,
+  effect = 'changing',
 }: AlertDialogProps) {
   return (
     <Dialog
@@ -63,6 +67,7 @@ export function AlertDialog({
           </Button>
           <Button
             variant={tone}
+            effect={effect}
             autoFocus={firstFocus === 'confirm'}
             isPending={isPending}
             pendingLabel={pendingLabel}

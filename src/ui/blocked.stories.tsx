@@ -6,6 +6,7 @@ import { Button } from './button.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { Menu, MenuItem } from './menu.tsx';
 import { readyMenu } from './menu.fixtures.ts';
+import { ReadOnlyContext } from './read-only.ts';
 
 const reason = 'The asset is scrapped.';
 const act = fn();
@@ -128,5 +129,58 @@ export const InAMenu: Story = {
     await userEvent.click(item);
     await expect(act).not.toHaveBeenCalled();
     await expect(item).toBeVisible();
+  },
+};
+
+const readOnly = 'You view Atrium as Ben Okafor, read only.';
+
+/**
+ * Where nothing can be changed, what saves or deletes has that reason, and what only shows something
+ * works.
+ */
+export const ReadOnly: Story = {
+  render: () => (
+    <ReadOnlyContext value={readOnly}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          act();
+        }}
+      >
+        <Button type="submit">Save</Button>
+        <Button variant="danger" onPress={act}>
+          Delete
+        </Button>
+        <Button blockedBecause={null} onPress={act}>
+          Archive
+        </Button>
+        <Button blockedBecause={null} effect="reading" onPress={act}>
+          Export
+        </Button>
+        <MenuButton trigger={<Button>More</Button>} list={readyMenu}>
+          <Menu>
+            <MenuItem tone="danger" onAction={act}>
+              Delete all
+            </MenuItem>
+          </Menu>
+        </MenuButton>
+      </form>
+    </ReadOnlyContext>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Save', 'Delete', 'Archive']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription(readOnly);
+      await userEvent.click(button);
+    }
+    await expect(act).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(act).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const item = await screen.findByRole('menuitem', { name: /Delete all/ });
+    await expect(item).toHaveTextContent(readOnly);
+    await userEvent.click(item);
+    await expect(act).toHaveBeenCalledOnce();
   },
 };

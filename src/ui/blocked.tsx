@@ -1,6 +1,7 @@
 import { use, useId, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode, RefObject, SyntheticEvent } from 'react';
 import { BlockedPressContext } from './blocked-press.ts';
+import { useBlockReason, type Effect } from './read-only.ts';
 import { TooltipPanel } from './tooltip.tsx';
 import { useListener } from './use-listener.ts';
 import { isolate } from './isolate.tsx';
@@ -15,6 +16,8 @@ export interface BlockedAttributes {
 interface BlockedProps {
   /** Why the control is blocked; null if it is not. */
   reason: string | null;
+  /** By default, the control changes data: it is blocked wherever nothing can be changed. */
+  effect?: Effect;
   /** The control: a button or a link. */
   children: (attributes: BlockedAttributes) => ReactNode;
 }
@@ -24,7 +27,8 @@ interface BlockedProps {
  * its reason on hover, focus and press, and to screen readers. Where something can be done about the
  * reason, a press does that.
  */
-export function Blocked({ reason, children }: BlockedProps) {
+export function Blocked({ reason: own, effect = 'changing', children }: BlockedProps) {
+  const reason = useBlockReason(own, effect);
   const id = useId();
   const control = useRef<Element>(null);
   const [isOpen, setOpen] = useState(false);

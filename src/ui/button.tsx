@@ -5,6 +5,7 @@ import { Blocked } from './blocked.tsx';
 import { buttonClass } from './button-class.ts';
 import type { ButtonSize, ButtonVariant } from './button-class.ts';
 import { cx } from './cx.ts';
+import { useBlockReason, type Effect } from './read-only.ts';
 import { SpinnerIcon } from './spinner-icon.tsx';
 import { isolate } from './isolate.tsx';
 import styles from './button.module.css';
@@ -24,6 +25,11 @@ interface CommonProps extends Omit<
    * reason. Omit it for a button that is never blocked.
    */
   blockedBecause?: string | null;
+  /**
+   * Whether a press changes data, so that it is blocked where nothing can be changed. By default
+   * that of a submit button does, that of a primary and a destructive one, and that of one that may be blocked.
+   */
+  effect?: Effect;
 }
 
 interface TextButtonProps extends CommonProps {
@@ -46,14 +52,20 @@ export type ButtonProps = TextButtonProps | IconButtonProps;
  * A button. With `isPending` it keeps its width and focus, shows a spinner and ignores presses.
  * Without children it is a square with an icon, and needs `aria-label`.
  */
-export function Button({ blockedBecause, ...props }: ButtonProps) {
-  if (blockedBecause === undefined) return <Face {...props} />;
+export function Button({ blockedBecause: own, effect, ...props }: ButtonProps) {
+  const reason = useBlockReason(own, effect ?? getEffect(props, own));
+  if (reason === undefined) return <Face {...props} />;
   return (
-    <Blocked reason={blockedBecause}>
-      {(blocked) => <Face {...props} {...(blockedBecause !== null && unpressed)} {...blocked} />}
+    <Blocked reason={reason} effect="reading">
+      {(blocked) => <Face {...props} {...(reason !== null && unpressed)} {...blocked} />}
     </Blocked>
   );
 }
+
+const getEffect = ({ type, variant }: CommonProps, blockedBecause?: string | null): Effect =>
+  type === 'submit' || variant === 'primary' || variant === 'danger' || blockedBecause !== undefined
+    ? 'changing'
+    : 'reading';
 
 /** Not a submit button: Enter in a field of its form would press it. */
 const unpressed = { onPress: undefined, type: 'button' } as const;
@@ -66,7 +78,7 @@ function Face({
   className,
   pendingLabel,
   ...rest
-}: Omit<ButtonProps, 'blockedBecause'>) {
+}: Omit<ButtonProps, 'blockedBecause' | 'effect'>) {
   const iconOnly = children === undefined;
   return (
     <RacButton {...rest} className={cx(buttonClass(variant, size, { iconOnly }), className)}>

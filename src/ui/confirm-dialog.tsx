@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AlertDialog } from './alert-dialog.tsx';
 import { isolate } from './isolate.tsx';
+import type { Effect } from './read-only.ts';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
@@ -20,6 +21,8 @@ export interface ConfirmDialogProps {
   /** Announced while busy. */
   busyLabel?: string | undefined;
   isDestructive?: boolean | undefined;
+  /** By default, the confirmed action changes data. */
+  effect?: Effect;
 }
 
 /**

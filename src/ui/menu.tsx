@@ -19,6 +19,7 @@ import { BlockedPressContext } from './blocked-press.ts';
 import { cx } from './cx.ts';
 import { Kbd } from './kbd.tsx';
 import { MenuContext } from './menu-context.ts';
+import { useBlockReason, type Effect } from './read-only.ts';
 import styles from './popover.module.css';
 
 export interface MenuProps extends Pick<
@@ -84,6 +85,11 @@ export interface MenuItemProps extends Omit<
    * pressed unless something can be done about the reason. Its action must be its own `onAction` or `href`, not the menu's.
    */
   blockedBecause?: string | null;
+  /**
+   * Whether it changes data, so that it is blocked where nothing can be changed; by default a destructive
+   * item does, and one that may be blocked.
+   */
+  effect?: Effect;
 }
 
 /** Replaces the action of a blocked item. */
@@ -101,9 +107,11 @@ export function MenuItem({
   description,
   shortcut,
   tone = 'neutral',
-  blockedBecause = null,
+  blockedBecause: own,
+  effect = tone === 'danger' || own !== undefined ? 'changing' : 'reading',
   ...rest
 }: MenuItemProps) {
+  const blockedBecause = useBlockReason(own, effect) ?? null;
   const hint = blockedBecause ?? description;
   const press = use(BlockedPressContext);
   const act =

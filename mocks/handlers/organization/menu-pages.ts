@@ -12,7 +12,9 @@ export const defaultMenu: readonly Entry[] = menus.map(({ menu }) => menu);
 
 const defaultPages: readonly MenuPage[] = defaultMenu
   .flatMap((entry) => [entry, ...entry.children])
-  .flatMap(({ children: _children, route, ...page }) => (route === null ? [] : { ...page, route }));
+  .flatMap(({ children: _children, route, ...page }) =>
+    route === null ? [] : { ...page, route, isActive: true },
+  );
 
 /**
  * The pages that a menu can open, sorted by title: those of the portal, and those of the page
@@ -20,9 +22,9 @@ const defaultPages: readonly MenuPage[] = defaultMenu
  */
 export async function loadMenuPages(db: Scope<World>): Promise<MenuPage[]> {
   const pages = new Map(defaultPages.map((page) => [page.route, page]));
-  for (const { name, title, route, privilege } of await db.query('pages')) {
+  for (const { name, title, route, privilege, isActive } of await db.query('pages')) {
     const known = pages.get(route) ?? { id: name, icon: null };
-    pages.set(route, { ...known, title, route, privilege });
+    pages.set(route, { ...known, title, route, privilege, isActive });
   }
   return [...pages.values()].toSorted(byText(({ title }) => title));
 }

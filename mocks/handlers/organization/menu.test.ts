@@ -83,6 +83,23 @@ describe('the menu', () => {
     expect(roles.some(({ privileges }) => privileges.includes('menuManager.basic'))).toBe(true);
   });
 
+  it('an inactive page is marked among the choices, since the menu does not show it', async () => {
+    const find = async () =>
+      (await server.request('kira', 'getMenuChoices')).pages.find((each) => each.route === route);
+    const route = '/handbook';
+    expect((await find())?.isActive).toBe(true);
+    const { pages } = await server.request('kira', 'getPages');
+    const page = pages.find((each) => each.route === route);
+    if (!page) throw new Error(`Expected a demo page at ${route}, found none.`);
+    const { id, name, title, privilege, version } = page;
+    const body = { id, name, title, route, privilege, version, isActive: false };
+    await server.request('kira', 'updatePage', { body });
+    expect((await find())?.isActive).toBe(false);
+    await server.request('kira', 'updatePage', {
+      body: { ...body, isActive: true, version: version + 1 },
+    });
+  });
+
   it('the default menu is restored, unless someone else has changed the menu', async () => {
     const there = { tenantId: 'birch' };
     const before = (await server.request('kira', 'getMenu', there)).menu;

@@ -26,23 +26,23 @@ export const accessRequestMessages = {
   rightGivenBefore: {
     en: 'You already have this permission. Reload the page to use it.',
     fr: 'Vous avez déjà ce droit. Rechargez la page pour l’utiliser.',
-    es: 'Ya tiene este derecho. Vuelva a cargar la página para usarlo.',
+    es: 'Ya tiene este permiso. Vuelva a cargar la página para usarlo.',
     zh: '您已拥有此权限。请重新加载页面以使用。',
-    ar: 'لديك هذا الحق بالفعل. أعد تحميل الصفحة لاستخدامه.',
+    ar: 'لديك هذه الصلاحية بالفعل. أعد تحميل الصفحة لاستخدامها.',
   },
   accessRequested: {
     en: 'You have already requested this permission.',
     fr: 'Vous avez déjà demandé ce droit.',
-    es: 'Ya ha solicitado este derecho.',
+    es: 'Ya ha solicitado este permiso.',
     zh: '您已申请此权限。',
-    ar: 'لقد طلبت هذا الحق بالفعل.',
+    ar: 'لقد طلبت هذه الصلاحية بالفعل.',
   },
   accessUngrantable: {
     en: 'Nobody in this tenant can grant this permission. Contact support.',
     fr: 'Personne dans cette organisation ne peut accorder ce droit. Contactez l’assistance.',
-    es: 'Nadie de esta organización puede conceder este derecho. Contacte con soporte.',
+    es: 'Nadie de esta organización puede conceder este permiso. Contacte con soporte.',
     zh: '此租户中没有人可以授予此权限。请联系支持人员。',
-    ar: 'لا أحد في هذه المؤسسة يستطيع منح هذا الحق. تواصل مع الدعم.',
+    ar: 'لا أحد في هذه المؤسسة يستطيع منح هذه الصلاحية. تواصل مع الدعم.',
   },
   accessAnswered: {
     en: '{who} has already answered this request.',
@@ -61,9 +61,9 @@ export const accessRequestMessages = {
   roleLacksRight: {
     en: 'This role doesn’t include the requested permission.',
     fr: 'Ce rôle ne comprend pas le droit demandé.',
-    es: 'Este rol no incluye el derecho solicitado.',
+    es: 'Este rol no incluye el permiso solicitado.',
     zh: '此角色不包含所申请的权限。',
-    ar: 'لا يتضمن هذا الدور الحق المطلوب.',
+    ar: 'لا يتضمن هذا الدور الصلاحية المطلوبة.',
   },
   accessGranted: {
     en: '{name} now has the role {role}.',

@@ -108,7 +108,11 @@ describe('the answer to a request', () => {
       version: 2,
     });
     expect(await readRights('jon')).toContain(privilege);
-    expect((await listTypes('jon', 20))[0]?.notificationData.remark).toBe('Welcome.');
+    const [granted] = await listTypes('jon', 20);
+    expect(granted?.notificationData).toMatchObject({
+      remark: 'Welcome.',
+      page: '/assetManager/scan',
+    });
     const second = await server.expectError('kira', 'answerAccessRequest', grant(id));
     expect(second).toMatchObject({ status: 409, code: 'accessAnswered' });
   });
@@ -125,7 +129,9 @@ describe('the answer to a request', () => {
     const body = { id, status: 'denied' as const, note: 'Ines does it.' };
     await server.request('ava', 'answerAccessRequest', { body });
     expect(await readRights('jon')).not.toContain(privilege);
-    expect((await listTypes('jon', 21))[0]?.notificationData.remark).toBe('Ines does it.');
+    const [denied] = await listTypes('jon', 21);
+    expect(denied?.notificationData).toMatchObject({ remark: 'Ines does it.', privilege });
+    expect(denied?.notificationData.page).toBeUndefined();
     expect((await findOwn()).accessRequest?.answerNote).toBe('Ines does it.');
     expect((await addRequest()).status).toBe('open');
   });

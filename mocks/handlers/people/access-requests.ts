@@ -203,7 +203,7 @@ async function sendNotice(
   { db, clock, person, user }: Pick<Answerer, 'db' | 'clock' | 'person' | 'user'>,
   type: 'accessRequested' | 'accessGranted' | 'accessDenied',
   recipientId: string,
-  { id, privilege, note, answerNote }: AccessRequest,
+  { id, privilege, note, page, answerNote }: AccessRequest,
 ): Promise<void> {
   const remark = type === 'accessRequested' ? note : answerNote;
   await notify(db, clock, {
@@ -215,6 +215,7 @@ async function sendNotice(
       value: id,
       privilege,
       ...(remark !== '' && { remark }),
+      ...(type === 'accessGranted' && page !== null && { page }),
     },
   });
 }

@@ -46,9 +46,9 @@ export const people = {
   beyondYourRights: {
     en: 'You can only grant or revoke permissions you have. You don’t have “{privilege}”.',
     fr: 'Vous ne pouvez donner ou retirer que les droits que vous avez. « {privilege} » n’en fait pas partie.',
-    es: 'Solo puede dar y quitar derechos que usted tiene; «{privilege}» no es uno de ellos.',
+    es: 'Solo puede dar y quitar permisos que usted tiene; «{privilege}» no es uno de ellos.',
     zh: '您只能授予和收回自己拥有的权限；“{privilege}”不在其中。',
-    ar: 'لا يمكنك منح أو سحب إلا الحقوق التي لديك؛ و«{privilege}» ليس منها.',
+    ar: 'لا يمكنك منح أو سحب إلا الصلاحيات التي لديك؛ و«{privilege}» ليس منها.',
   },
   roleUnknown: {
     en: 'This role was not found.',
@@ -74,9 +74,9 @@ export const people = {
   lastRoleManager: {
     en: 'At least one administrator must be able to change roles. Make another user an administrator with that permission first.',
     fr: 'Un administrateur doit pouvoir modifier les rôles. Nommez d’abord un autre administrateur qui a ce droit.',
-    es: 'Un administrador tiene que poder cambiar los roles. Nombre antes a otro administrador con ese derecho.',
+    es: 'Un administrador tiene que poder cambiar los roles. Nombre antes a otro administrador con ese permiso.',
     zh: '必须有一位管理员能够更改角色。请先让另一位用户成为拥有该权限的管理员。',
-    ar: 'لا بد أن يستطيع أحد المسؤولين تغيير الأدوار. عيّن أولاً مسؤولاً آخر لديه هذا الحق.',
+    ar: 'لا بد أن يستطيع أحد المسؤولين تغيير الأدوار. عيّن أولاً مسؤولاً آخر لديه هذه الصلاحية.',
   },
   userMayAccept: {
     en: '{email} was invited and gets access when they accept.',
@@ -95,9 +95,9 @@ export const people = {
   linkNeedsRoleManager: {
     en: 'You need permission to manage roles to change which user is linked to this employee.',
     fr: 'Il vous faut le droit de gérer les rôles pour changer l’utilisateur lié à cet employé.',
-    es: 'Necesita el derecho a gestionar roles para cambiar qué usuario está vinculado a este empleado.',
+    es: 'Necesita el permiso para gestionar roles para cambiar qué usuario está vinculado a este empleado.',
     zh: '您需要管理角色的权限才能更改此员工关联的用户。',
-    ar: 'تحتاج إلى حق إدارة الأدوار لتغيير المستخدم المرتبط بهذا الموظف.',
+    ar: 'تحتاج إلى صلاحية إدارة الأدوار لتغيير المستخدم المرتبط بهذا الموظف.',
   },
   ownLink: {
     en: 'You can’t change which employee you’re linked to. Ask someone else who manages roles.',
@@ -109,9 +109,9 @@ export const people = {
   leadNeedsRoleManager: {
     en: 'You need permission to manage roles to make someone a team lead.',
     fr: 'Il vous faut le droit de gérer les rôles pour nommer un chef d’équipe.',
-    es: 'Necesita el derecho a gestionar roles para nombrar a un jefe de equipo.',
+    es: 'Necesita el permiso para gestionar roles para nombrar a un jefe de equipo.',
     zh: '您需要管理角色的权限才能指定团队负责人。',
-    ar: 'تحتاج إلى حق إدارة الأدوار لتعيين قائد فريق.',
+    ar: 'تحتاج إلى صلاحية إدارة الأدوار لتعيين قائد فريق.',
   },
   ownLead: {
     en: 'You can’t make yourself a team lead. Ask someone else who manages roles.',
@@ -223,7 +223,7 @@ export const people = {
     fr: '{name} n’a pas accès aux projets et ne peut donc pas en être propriétaire.',
     es: '{name} no tiene acceso a los proyectos, así que no puede ser responsable de uno.',
     zh: '{name} 没有项目访问权限，因此不能成为项目负责人。',
-    ar: 'لا يملك {name} حق الوصول إلى المشاريع، فلا يمكن أن يكون مالكًا لأحدها.',
+    ar: 'لا يملك {name} صلاحية الوصول إلى المشاريع، فلا يمكن أن يكون مالكًا لأحدها.',
   },
   managerSet: {
     en: 'The manager was changed.',

@@ -5,9 +5,9 @@ export const userAdminMessages = {
   roleOfThoseAbove: {
     en: 'Someone with more access than you has this role. Only they can remove permissions from it.',
     fr: 'Une personne qui a plus d’accès que vous possède ce rôle. Elle seule peut en retirer des droits.',
-    es: 'Alguien con más acceso que usted tiene este rol. Solo esa persona puede quitarle derechos.',
+    es: 'Alguien con más acceso que usted tiene este rol. Solo esa persona puede quitarle permisos.',
     zh: '有权限高于您的人拥有此角色。只有其本人可以从中移除权限。',
-    ar: 'لدى شخص صلاحياته أعلى من صلاحياتك هذا الدور، وهو وحده من يستطيع سحب حقوق منه.',
+    ar: 'لدى شخص صلاحياته أعلى من صلاحياتك هذا الدور، وهو وحده من يستطيع سحب صلاحيات منه.',
   },
   usersInvited: {
     en: '{count, plural, one {# person was invited.} other {# people were invited.}}',

@@ -38,6 +38,18 @@ describe('the search of users', () => {
     expect(rejected.code).toBe('columnUnknown');
   });
 
+  it('a text is found in the name, the e-mail address, the roles and the employee of a user', async () => {
+    const find = async (text: string) => (await search({ search: text })).map(({ id }) => id);
+    expect(await find('OKAFOR')).toEqual(['ben']);
+    const [ben] = await search({ name: 'Ben Okafor' });
+    expect(await find(ben?.email.toUpperCase() ?? '')).toEqual(['ben']);
+    expect(await find(ben?.employee ?? '')).toContain('ben');
+    expect(await find(ben?.role ?? '')).toContain('ben');
+    expect(await find('nobody has this')).toEqual([]);
+    const both = await search({ search: 'okafor', status: 'active' });
+    expect(both.map(({ id }) => id)).toEqual(['ben']);
+  });
+
   it('the search of users follows the names of roles and employees', async () => {
     const { roles } = await server.request('ava', 'getRoles');
     const role = roles.find(({ id }) => id === 'assetViewer');

@@ -41,8 +41,15 @@ type Caller = Pick<
 /** Managing the users of a tenant. Source: PEOPL-017, PEOPL-021. */
 export const userAdmin: Pick<Handlers<'people'>, Names> = {
   searchSecurityUsers: async (call) => {
-    const list = { columns: getColumns(call.clock.now()), order: { by: 'listedName' } as const };
-    const { rows, total } = await readPage(call.db, 'tenantUsers', list, call.body);
+    const { columnFilters, ...page } = call.body;
+    const [searches, filters] = [true, false].map((isSearch) =>
+      columnFilters.filter(({ name }) => (name === searchFilter) === isSearch),
+    );
+    const contains = (searches ?? []).map(({ value }) => ({ fields: searchedFields, text: value }));
+    const columns = getColumns(call.clock.now());
+    const list = { columns, contains, order: { by: 'listedName' } as const };
+    const body = { ...page, columnFilters: filters ?? [] };
+    const { rows, total } = await readPage(call.db, 'tenantUsers', list, body);
     return ok({ users: rows.map((row) => toRow(call, row)), totalCount: total });
   },
 
@@ -165,6 +172,10 @@ async function log(
 }
 
 /** The columns of the list at a time: an invitation expires without a change of its record. */
+/** The filter that finds a text in any of these fields. */
+const searchFilter = 'search';
+const searchedFields = ['listedName', 'listedEmail', 'roleNames', 'employeeName'] as const;
+
 const getColumns = (now: number): FieldColumns<TenantUser> => ({
   name: 'listedName',
   email: 'listedEmail',

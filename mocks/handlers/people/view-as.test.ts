@@ -161,6 +161,32 @@ describe('the end of a view', () => {
     ]);
   });
 
+  it('whoever reads the log sees the end of a view whose session makes no further call', async () => {
+    await begin();
+    server.setNow('2026-03-11T12:29:59Z');
+    expect((await log('viewAs')).map(({ action }) => action)).toEqual(['viewAs.begin']);
+    server.setNow('2026-03-11T14:00:00Z');
+    const ended = await log('viewAs');
+    expect(ended.map(({ action, timestamp }) => [action, timestamp])).toEqual([
+      ['viewAs.end', '2026-03-11T12:30:00.000Z'],
+      ['viewAs.begin', '2026-03-11T12:00:00.000Z'],
+    ]);
+    expect(ended[0]).toMatchObject({ actor: 'Ava Stone', ipAddress: ended[1]?.ipAddress });
+    expect((await profile()).id).toBe('ava');
+    expect(await log('viewAs')).toHaveLength(2);
+  });
+
+  it('an export of the log contains the end of a view whose time is over', async () => {
+    await begin();
+    server.setNow('2026-03-11T14:00:00Z');
+    const body = { sort: null, columnFilters: [] };
+    await server.send('ava', 'exportAuditLog', { body, sid: 'log' });
+    const views = await server.store.transaction('read', ({ platform }) =>
+      platform.query('sessionViews'),
+    );
+    expect(views).toEqual([]);
+  });
+
   it('the log has both names at the begin and the end', async () => {
     await begin();
     server.setNow('2026-03-11T12:10:00Z');

@@ -17,7 +17,7 @@ type Names = Extract<AreaOperations<'people'>, 'beginViewAs' | 'endViewAs'>;
 /** Viewing the tenant read-only as another user. Source: PEOPL-017, PRIV-001. */
 export const viewAs: Pick<Handlers<'people'>, Names> = {
   beginViewAs: async (call) => {
-    const { db, platform, path, body, person, user, tx, clock, sessionId } = call;
+    const { db, platform, path, body, person, user, tx, clock, sessionId, ipAddress } = call;
     const rights = await loadRights(tx, user, path.tenantId);
     const missing = viewRights.find((right) => !rights.includes(right));
     if (missing) throw reject(403, 'privilegeMissing', { privilege: missing });
@@ -32,7 +32,7 @@ export const viewAs: Pick<Handlers<'people'>, Names> = {
     }
     const endsAt = new Date(clock.now() + duration).toISOString();
     const names = { userId, userName, viewerName: person.name };
-    const view = { tenantId: path.tenantId, viewerId: person.id, ...names, endsAt };
+    const view = { tenantId: path.tenantId, viewerId: person.id, ...names, ipAddress, endsAt };
     // A view of this session in another tenant ends.
     await endView(tx, call);
     await platform.put('sessionViews', { id: sessionId, ...view });

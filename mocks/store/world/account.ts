@@ -67,6 +67,8 @@ export interface SessionView {
   userId: string;
   userName: string;
   viewerName: string;
+  /** The address from which it was started; the log has it if it ends by itself. */
+  ipAddress: string;
   /** UTC timestamp at which it ends by itself. */
   endsAt: string;
 }
@@ -115,7 +117,10 @@ export const collections: SearchedCollections<Records> = {
   twoFactor: { fields: {}, indexes: [] },
   tries: { fields: {}, indexes: [] },
   sessions: { fields: { personId: 'text' }, indexes: [['personId']] },
-  sessionViews: { fields: {}, indexes: [] },
+  sessionViews: {
+    fields: { tenantId: 'text', endsAt: 'instant' },
+    indexes: [['tenantId', 'endsAt']],
+  },
   passwordResets: { fields: {}, indexes: [] },
   pendingSignIns: { fields: {}, indexes: [] },
   registrations: { fields: {}, indexes: [] },

@@ -71,5 +71,7 @@ export const collections: SearchedCollections<Records> = {
   usZipCodes: {
     fields: { zip: 'name', city: 'name', stateCode: 'name', stateName: 'name' },
     indexes: [],
+    ordered: ['zip', 'city', 'stateCode', 'stateName'],
+    isLarge: true,
   },
 };

@@ -22,9 +22,9 @@ export async function withdrawOpen(me: Actor, privilege: Right): Promise<void> {
   await me.request('withdrawAccessRequest', { path: { id: last.id } });
 }
 
-/** A new request of a person for a right that they lack. */
-export async function accessRequest(me: Actor, right?: Right) {
+/** A new request of a person for a right that they lack, from a page if one is given. */
+export async function accessRequest(me: Actor, right?: Right, page: string | null = null) {
   const privilege = right ?? (await freeRight(me));
   await withdrawOpen(me, privilege);
-  return (await me.request('requestAccess', { body: { privilege } })).accessRequest;
+  return (await me.request('requestAccess', { body: { privilege, page } })).accessRequest;
 }

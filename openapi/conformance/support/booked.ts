@@ -30,6 +30,10 @@ export async function book(
   return ids;
 }
 
+/** Whether a time span is over, so that it can be booked: shortly after midnight, one of today is not. */
+export const isOver = (ctx: ScenarioContext, me: Actor, { day, at, seconds }: Piece): boolean =>
+  Date.parse(ctx.at(day, at, me.timeZone)) + seconds * 1000 <= Date.parse(ctx.minutesFromNow(0));
+
 /** A new project of the person with a task: at the top, below another one, or neither. */
 export async function workPlace(ctx: ScenarioContext, me: Actor) {
   const location = ctx.pick(['apex', 'below', 'standalone']);

@@ -192,6 +192,11 @@ const responses: {
         privilege: {
           $ref: '#/$defs/Privilege',
         },
+        page: {
+          type: 'string',
+          pattern: '^/',
+          maxLength: 500,
+        },
         days: {
           type: 'integer',
           minimum: 1,

@@ -356,7 +356,7 @@ const responses: {
     MenuPage: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'title', 'icon', 'route', 'privilege'],
+      required: ['id', 'title', 'icon', 'route', 'privilege', 'isActive'],
       properties: {
         id: {
           type: 'string',
@@ -379,6 +379,9 @@ const responses: {
               type: 'null',
             },
           ],
+        },
+        isActive: {
+          type: 'boolean',
         },
       },
     },

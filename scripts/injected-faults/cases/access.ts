@@ -1,6 +1,6 @@
 import type { InjectedFault } from '../injected-fault.ts';
-import { accepting, asSomebodyElse, body, without } from '../response-mutations.ts';
-import { put } from '../edit.ts';
+import { accepting, asSomebodyElse, body, misreading, without } from '../response-mutations.ts';
+import { change, drop, put } from '../edit.ts';
 
 const injectFault = (
   kind: InjectedFault['kind'],
@@ -9,8 +9,18 @@ const injectFault = (
   response: InjectedFault['response'],
 ): InjectedFault => ({ kind, name, area: 'people', on, response });
 
-/** Faults in the requests for rights. */
+/** Faults in the requests for rights, and in the search of users. */
 export const injectedFaults: InjectedFault[] = [
+  injectFault(
+    'rules',
+    'the search of users ignores its text',
+    'searchSecurityUsers',
+    misreading(
+      change('columnFilters', (filters) =>
+        Array.isArray(filters) ? filters.filter(({ name }) => name !== 'search') : filters,
+      ),
+    ),
+  ),
   injectFault('rules', 'a right is requested twice', 'requestAccess', accepting('accessRequested')),
   injectFault(
     'rules',
@@ -47,6 +57,12 @@ export const injectedFaults: InjectedFault[] = [
     'a role without the right grants it',
     'answerAccessRequest',
     accepting('roleLacksRight'),
+  ),
+  injectFault(
+    'rules',
+    'a granted right does not name its page',
+    'listNotifications',
+    body(drop('notifications.*.notificationData.page')),
   ),
   injectFault(
     'rules',

@@ -39,6 +39,12 @@ export const injectedFaults: InjectedFault[] = [
   injectFault('rules', 'a menu may open any address', 'saveMenu', accepting('menuPageUnknown')),
   injectFault('rules', 'a page is in the menu twice', 'saveMenu', accepting('menuPageTwice')),
   injectFault('rules', 'a menu may be empty', 'saveMenu', accepting('menuEmpty')),
+  injectFault(
+    'rules',
+    'a menu’s choices do not say that a page is active',
+    'getMenuChoices',
+    body(put('pages.*.isActive', false)),
+  ),
   injectFault('rules', 'a menu’s choices lack its own pages', 'getMenuChoices', shortened('pages')),
   injectFault(
     'state',

@@ -50,6 +50,7 @@ export function AssetLabelsScreen({
         <Button
           variant="primary"
           icon={<Printer aria-hidden="true" />}
+          effect="reading"
           blockedBecause={canPrint ? null : text('nothingToPrint')}
           onPress={() => actor.send({ type: 'labels.print' })}
         >

@@ -30,6 +30,7 @@ export function AssetTypeActions({ type, onDelete }: AssetTypeActionsProps) {
       {canEdit && (
         <IconLink
           address={assetMasterAddresses.edit(id)}
+          effect="changing"
           icon={<Pencil aria-hidden="true" />}
           label={recordText('editRecord', { name })}
         />

@@ -95,6 +95,7 @@ export function AssetBulk({
         <Button
           size="small"
           icon={<QrCode aria-hidden="true" />}
+          effect="reading"
           blockedBecause={rows.length > maxIds ? text('tooManyLabels', { limit: maxIds }) : null}
           onPress={() => void navigate(labelAddress({ ids: idsText(rows.map(({ id }) => id)) }))}
         >

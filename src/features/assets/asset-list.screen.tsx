@@ -149,7 +149,11 @@ export function AssetListScreen(props: AssetListScreenProps) {
         <ExportButton actor={exporting} search={search} isEmpty={isEmpty} />
         {canAdd && (
           <>
-            <LinkButton address={importAddress} icon={<FileUp aria-hidden="true" />}>
+            <LinkButton
+              effect="changing"
+              address={importAddress}
+              icon={<FileUp aria-hidden="true" />}
+            >
               {text('import')}
             </LinkButton>
             <AddLink address={assetAddresses.add}>{text('add')}</AddLink>

@@ -32,6 +32,7 @@ export function AssetRowActions(props: AssetRowActionsProps) {
       {canEdit && (
         <IconLink
           address={assetAddresses.edit(row.id)}
+          effect="changing"
           icon={<Pencil aria-hidden="true" />}
           label={records('editRecord', { name })}
         />

@@ -45,7 +45,11 @@ export function AssetRowMenu(props: AssetRowActionsProps) {
         </MenuItem>
       )}
       {canEdit && (
-        <MenuItem icon={<Pencil />} onAction={() => void navigate(assetAddresses.edit(row.id))}>
+        <MenuItem
+          effect="changing"
+          icon={<Pencil />}
+          onAction={() => void navigate(assetAddresses.edit(row.id))}
+        >
           {records('edit')}
         </MenuItem>
       )}

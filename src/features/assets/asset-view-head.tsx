@@ -64,7 +64,7 @@ function EditLink({ id, isDisposed }: { id: string; isDisposed: boolean }) {
     );
   }
   return (
-    <LinkButton address={assetAddresses.edit(id)} variant="primary" icon={icon}>
+    <LinkButton effect="changing" address={assetAddresses.edit(id)} variant="primary" icon={icon}>
       {text('editTitle')}
     </LinkButton>
   );

@@ -56,7 +56,11 @@ export function AssetViewMenu({ asset, onRequest }: AssetViewMenuProps) {
         </MenuItem>
       )}
       {canAdd && (
-        <MenuItem icon={<Copy />} onAction={() => void navigate(assetAddresses.copy(asset.id))}>
+        <MenuItem
+          effect="changing"
+          icon={<Copy />}
+          onAction={() => void navigate(assetAddresses.copy(asset.id))}
+        >
           {view('duplicate')}
         </MenuItem>
       )}

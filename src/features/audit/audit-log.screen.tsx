@@ -88,6 +88,7 @@ function ExportEntries({ actor, list, search }: ExportProps) {
       icon={<FileSpreadsheet aria-hidden="true" />}
       isPending={isExporting}
       pendingLabel={text('exporting')}
+      effect="reading"
       blockedBecause={isEmpty ? text('nothingToExport') : null}
       onPress={() => actor.send({ type: 'EXPORT', requested: search })}
     >

@@ -1,22 +1,29 @@
+import { useSelector } from '@xstate/react';
 import { Search } from 'lucide-react';
 import type { ClientStateActor } from '#machines/clients/client-state.machine.ts';
 import { isInUse, type ClientRow } from '#machines/clients/client.ts';
+import { getHiddenSelection } from '#machines/lists/hidden-selection.ts';
 import { getFilter } from '#machines/lists/list-search.ts';
 import { searchName } from '#machines/records/record-page.ts';
 import { useText } from '#i18n/text.tsx';
 import { clientAddresses } from '#page/addresses.ts';
 import { AddLink } from '#records/add-link.tsx';
+import { BulkBar } from '#records/bulk-bar.tsx';
+import { BulkQuestion } from '#records/bulk-question.tsx';
+import { BulkReport } from '#records/bulk-report.tsx';
 import { DeleteQuestion } from '#records/delete-question.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { PagedGrid } from '#records/paged-grid.tsx';
 import type { ListScreenProps } from '#records/record-list.tsx';
 import { ListUndo } from '#records/undo-offer.tsx';
+import { useBulkChoice } from '#records/use-bulk-choice.ts';
 import { TextFilter } from '#ui/data-grid/grid-filter.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import { ClientRowActions } from './client-row-actions.tsx';
 import { useClientColumns } from './use-client-columns.tsx';
 
 const getName = ({ name }: ClientRow) => name;
+const getId = ({ id }: ClientRow) => id;
 
 export interface ClientListScreenProps extends ListScreenProps<ClientRow> {
   switching: ClientStateActor;
@@ -28,12 +35,18 @@ export function ClientListScreen(props: ClientListScreenProps) {
   const { actor, search, onSearch } = grid;
   const text = useText('clients');
   const recordText = useText('records');
+  const hidden = getHiddenSelection(
+    useSelector(actor, ({ context }) => context),
+    getId,
+  );
+  const picking = useBulkChoice(actor, getName, getId);
   const add = <AddLink address={clientAddresses.add}>{text('add')}</AddLink>;
   const remove = (row: ClientRow) => actor.send({ type: 'DELETE', row });
   return (
     <>
       <PageHead title={text('title')}>{add}</PageHead>
       <ListUndo actor={actor} getName={getName} />
+      <BulkReport actor={actor} getName={getName} />
       <PagedGrid
         {...grid}
         label={text('title')}
@@ -42,8 +55,11 @@ export function ClientListScreen(props: ClientListScreenProps) {
         emptyText={text('noneYet')}
         emptyAction={add}
         exportName="clients"
+        picking={picking}
+        // On a selected row, the key deletes all selected rows.
         onDeleteKey={(row) => {
-          if (!isInUse(row)) remove(row);
+          if (picking.isSelected(row)) actor.send({ type: 'DELETE_SELECTED' });
+          else if (!isInUse(row)) remove(row);
         }}
         toolbar={
           <TextFilter
@@ -63,7 +79,20 @@ export function ClientListScreen(props: ClientListScreenProps) {
           />
         )}
       />
+      <BulkBar actor={actor} hidden={hidden} />
+      <BulkQuestion
+        actor={actor}
+        getName={getName}
+        renderEffects={(clients) => <UsedClients clients={clients} />}
+      />
       <DeleteQuestion actor={actor} title={({ name }) => text('deleteTitle', { name })} />
     </>
   );
+}
+
+/** The selected clients that are in use, which stay. Source: REVW-021. */
+function UsedClients({ clients }: { clients: readonly ClientRow[] }) {
+  const text = useText('clients');
+  const count = clients.filter(isInUse).length;
+  return count > 0 && <p>{text('usedStay', { count })}</p>;
 }

@@ -53,6 +53,16 @@ export const Unavailable = state('unavailable');
 export const ConfirmingDelete = state('confirmingDelete', { ...shown, selected: exampleClientRow });
 export const Deleting = state('deleting', { ...shown, selected: exampleClientRow });
 
+export const ConfirmingDeleteSelected = state('confirmingDeleteSelected', {
+  ...shown,
+  selection: exampleRows,
+});
+export const DeletingSelected = state('deletingSelected', {
+  ...shown,
+  selection: exampleRows,
+  queue: exampleRows,
+});
+
 const Live = retried(({ onRetry }) => {
   const listState = useStoryListState();
   const actor = useStoryActor(clientListMachine, { input: { search: listState.search } });

@@ -72,6 +72,7 @@ export function UnsentDialog({ actor, isOpen, onClose }: UnsentDialogProps) {
       </ul>
       <ConfirmDialog
         isDestructive
+        effect="reading"
         isOpen={requested !== null}
         title={text('dropTitle')}
         text={text('dropText', { name: requested ? getName(requested) : '' })}

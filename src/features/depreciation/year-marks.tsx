@@ -94,6 +94,7 @@ export function HeadActions({ year, run, exporting }: YearActionsProps) {
         icon={<FileSpreadsheet aria-hidden="true" />}
         isPending={isExporting}
         pendingLabel={text('exporting')}
+        effect="reading"
         blockedBecause={year.isRun ? null : text('notRunYet')}
         onPress={() => exporting.send({ type: 'EXPORT', requested: year })}
       >

@@ -38,7 +38,7 @@ export const NoRecords: Story = {
   play: playIfEnabled(({ canvas }) =>
     nothingYet(canvas, 'There are no designations yet. Add one to give it to employees.', {
       role: 'link',
-      name: 'Add Designation',
+      name: 'Add designation',
     }),
   ),
 };

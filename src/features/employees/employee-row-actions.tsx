@@ -7,6 +7,7 @@ import type { Address } from '#records/address.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { IconLink } from '#records/link-button.tsx';
 import { Button } from '#ui/button.tsx';
+import type { Effect } from '#ui/read-only.ts';
 
 interface RowActionsProps {
   row: Employee;
@@ -33,6 +34,7 @@ export function EmployeeRowActions({
         address={employeeAddresses.edit(id)}
         icon={<Pencil aria-hidden="true" />}
         label={text('editRecord', { name })}
+        effect="changing"
         reason={edit.reason}
       />
       <Button
@@ -40,6 +42,7 @@ export function EmployeeRowActions({
         size="small"
         icon={<Link2 aria-hidden="true" />}
         aria-label={`${text('copyAddress')}: ${name}`}
+        effect="reading"
         blockedBecause={view.reason}
         onPress={() => onCopyAddress(employeeAddresses.view(id))}
       />
@@ -51,11 +54,13 @@ interface LinkOrReasonProps {
   address: Address;
   icon: ReactNode;
   label: string;
+  effect?: Effect;
   reason: string | null;
 }
 
-function LinkOrReason({ reason, icon, label, address }: LinkOrReasonProps) {
-  if (reason === null) return <IconLink address={address} icon={icon} label={label} />;
+function LinkOrReason({ reason, ...link }: LinkOrReasonProps) {
+  const { icon, label } = link;
+  if (reason === null) return <IconLink {...link} />;
   return (
     <Button variant="quiet" size="small" icon={icon} aria-label={label} blockedBecause={reason} />
   );

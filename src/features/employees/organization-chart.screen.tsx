@@ -46,6 +46,7 @@ export function OrganizationChartScreen(props: OrganizationChartScreenProps) {
       >
         <Button
           icon={<Printer aria-hidden="true" />}
+          effect="reading"
           blockedBecause={isLoaded ? null : records('loading')}
           onPress={onPrint}
         >

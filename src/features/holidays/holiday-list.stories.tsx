@@ -89,7 +89,7 @@ export const ReadOnly: Story = {
   play: playIfEnabled(async ({ canvas }) => {
     await expect(canvas.getByText('You can view the holidays, but not change them')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Delete/ })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Add Holiday' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Add holiday' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );

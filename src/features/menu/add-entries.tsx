@@ -24,7 +24,7 @@ export function AddEntries({ edits, pages, selectedId, onAdded }: AddEntriesProp
   const options = findFreePages(items, pages).map((page) => ({
     id: page.route,
     label: getTitle(page, shell),
-    description: page.route,
+    description: page.isActive ? page.route : text('inactivePage', { route: page.route }),
     foundBy: page.route,
   }));
   const addNewGroup = () => {

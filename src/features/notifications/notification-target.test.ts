@@ -14,12 +14,18 @@ it.each([
   [{ to: 'Assets', assetIds: ['a1'] }, '/assetManager/viewAsset?assetId=a1'],
   [{ to: 'Assets', assetIds: ['a1', 'a2'] }, '/assetManager?filter.assetIds=a1,a2'],
   [{ to: 'ProjectOverview', projectId: 'p/1' }, '/projects/projects-overview/p%2F1'],
+  [{ to: 'Page', path: '/assetManager?sort=name' }, '/assetManager?sort=name'],
+  [{ to: 'Page', path: '//evil.example/x' }, '/evil.example/x'],
 ] as const)('the notification target %j is at %s', (target, href) => {
-  expect(toRouteTarget(target).href).toBe(href);
+  expect(toRouteTarget(target)?.href).toBe(href);
 });
 
 it('the notification targets have a route, by which the router knows whether it exists', () => {
-  expect(toRouteTarget({ to: 'ProjectOverview', projectId: 'p1' }).route).toBe(
+  expect(toRouteTarget({ to: 'ProjectOverview', projectId: 'p1' })?.route).toBe(
     '/projects/projects-overview/$projectId',
   );
+});
+
+it('the own request for a right has no address, because it opens in a dialog', () => {
+  expect(toRouteTarget({ to: 'OwnAccessRequest', privilege: 'assetManager.delete' })).toBeNull();
 });

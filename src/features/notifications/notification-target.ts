@@ -2,13 +2,15 @@ import type { Target } from '#machines/notifications/notifications.ts';
 
 /** The target of a notification, as a route. */
 export interface RouteTarget {
-  /** The path of the route, which may not exist yet. */
-  route: string;
+  /** The path of the route, which may not exist yet; null for a path that the app has stored. */
+  route: string | null;
   href: string;
 }
 
-/** The address of a target. Source: NOTIF-001. */
-export function toRouteTarget(target: Target): RouteTarget {
+/** The address of a target; null for one that opens a dialog. Source: NOTIF-001. */
+export function toRouteTarget(target: Target): RouteTarget | null {
+  if (target.to === 'OwnAccessRequest') return null;
+  if (target.to === 'Page') return { route: null, href: toOwnPath(target.path) };
   if (target.to === 'CycleListing') return buildListing('/performance/cycles', target);
   if (target.to === 'ReviewListing') return buildListing('/performance/reviews', target);
   if (target.to === 'MyAssets') return { route: '/myAssets', href: '/myAssets' };
@@ -24,6 +26,9 @@ export function toRouteTarget(target: Target): RouteTarget {
     href: `${overview}/${encodeURIComponent(target.projectId)}${tab}`,
   };
 }
+
+/** A path of this app, whoever has sent it: `//…` would be another origin. */
+const toOwnPath = (path: string): string => `/${path.replace(/^[/\\]+/, '')}`;
 
 interface Listing {
   step?: string | null;

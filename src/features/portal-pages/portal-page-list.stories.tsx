@@ -44,7 +44,7 @@ export const NoRecords: Story = {
   play: playIfEnabled(({ canvas }) =>
     nothingYet(canvas, 'There are no pages yet. Add one to describe it for the menu.', {
       role: 'link',
-      name: 'Add Page',
+      name: 'Add page',
     }),
   ),
 };

@@ -40,7 +40,7 @@ export const Interaction: Story = {
       first: 'Welcome',
       second: 'Fire drill',
       count: 3,
-      question: 'Delete Video?',
+      question: 'Delete video?',
       searchText: 'TRACK',
       found: 'How to track your time',
     }),

@@ -105,6 +105,7 @@ function Members({ actor, members, ...reported }: MembersProps) {
             size="small"
             icon={<ChevronLeft aria-hidden="true" className="flip-rtl" />}
             aria-label={text('previousMember')}
+            effect="reading"
             blockedBecause={first === 0 ? text('isFirst') : null}
             onPress={() => actor.send({ type: 'member.selectPrevious' })}
           />
@@ -116,6 +117,7 @@ function Members({ actor, members, ...reported }: MembersProps) {
             size="small"
             icon={<ChevronRight aria-hidden="true" className="flip-rtl" />}
             aria-label={text('nextMember')}
+            effect="reading"
             blockedBecause={last === members.length ? text('isLast') : null}
             onPress={() => actor.send({ type: 'member.selectNext' })}
           />

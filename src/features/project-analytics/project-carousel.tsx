@@ -43,6 +43,7 @@ export function ProjectCarousel({ position, count, onPrevious, onNext }: Carouse
         size="small"
         icon={<ChevronLeft aria-hidden="true" className="flip-rtl" />}
         aria-label={text('previousProject')}
+        effect="reading"
         blockedBecause={position <= 1 ? text('isFirst') : null}
         onPress={onPrevious}
       />
@@ -52,6 +53,7 @@ export function ProjectCarousel({ position, count, onPrevious, onNext }: Carouse
         size="small"
         icon={<ChevronRight aria-hidden="true" className="flip-rtl" />}
         aria-label={text('nextProject')}
+        effect="reading"
         blockedBecause={position >= count ? text('isLast') : null}
         onPress={onNext}
       />

@@ -23,6 +23,7 @@ export function ProjectFilters({ actor }: { actor: ProjectAnalyticsActor }) {
       <div className={styles.actions}>
         <Button
           variant="primary"
+          effect="reading"
           blockedBecause={whileSearching ?? (selected.length === 0 ? text('chooseOne') : null)}
           onPress={() => actor.send({ type: 'APPLY' })}
         >
@@ -30,6 +31,7 @@ export function ProjectFilters({ actor }: { actor: ProjectAnalyticsActor }) {
         </Button>
         <Button
           variant="quiet"
+          effect="reading"
           blockedBecause={whileSearching}
           onPress={() => actor.send({ type: 'CLEAR' })}
         >

@@ -21,6 +21,7 @@ export function ExportProjects({ actor, search, isEmpty }: ExportProjectsProps) 
       icon={<FileSpreadsheet aria-hidden="true" />}
       isPending={isExporting}
       pendingLabel={text('exporting')}
+      effect="reading"
       blockedBecause={isEmpty ? text('nothingToExport') : null}
       onPress={() => actor.send({ type: 'EXPORT', requested: search })}
     >

@@ -23,9 +23,10 @@ export function ProjectRowActions({ project }: { project: Project }) {
   }
   return (
     <>
-      <IconLink {...edit} address={projectAddresses.edit(id)} />
+      <IconLink {...edit} effect="changing" address={projectAddresses.edit(id)} />
       <IconLink
         address={projectAddresses.addBelow(id)}
+        effect="changing"
         icon={<FolderPlus aria-hidden="true" />}
         label={text('addBelow', { name: code })}
       />

@@ -35,7 +35,9 @@ export function ScriptHistoryScreen({ actor, notFound }: ScriptHistoryProps) {
   return (
     <>
       <PageHead title={name === '' ? text('historyTitle') : name} above={[list]}>
-        <LinkButton address={scriptAddresses.edit(id)}>{text('edit')}</LinkButton>
+        <LinkButton effect="changing" address={scriptAddresses.edit(id)}>
+          {text('edit')}
+        </LinkButton>
       </PageHead>
       <div className={styles.history}>
         {versions.length > 0 && (

@@ -37,7 +37,7 @@ export const NoRecords: Story = {
   play: playIfEnabled(({ canvas }) =>
     nothingYet(canvas, 'There are no scripts yet. Add the first one.', {
       role: 'link',
-      name: 'Add Script',
+      name: 'Add script',
     }),
   ),
 };

@@ -35,6 +35,7 @@ export function SelectVersions({ actor }: { actor: ScriptHistoryActor }) {
         onChange={setNewer}
       />
       <Button
+        effect="reading"
         blockedBecause={isReady ? null : text('selectTwo')}
         onPress={() =>
           actor.send({ type: 'versions.compare', older: Number(older), newer: Number(newer) })

@@ -31,6 +31,7 @@ export function IdleWarning({ actor }: { actor: SessionActor }) {
             <Button
               autoFocus
               variant="primary"
+              effect="reading"
               isPending={isPending}
               onPress={() => actor.send({ type: 'stay.requested' })}
             >

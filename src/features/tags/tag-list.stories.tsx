@@ -55,7 +55,7 @@ export const Interaction: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search' }), 'strat{Enter}');
     await expect(await canvas.findByText('Showing 1 - 1 of 1 records')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Strategic' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Delete Tag?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Delete tag?' });
     await expect(question).toHaveTextContent(/Removed from \d+ projects?\./);
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
     await expect(await canvas.findByText('No results found.')).toBeVisible();

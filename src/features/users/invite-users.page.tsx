@@ -1,18 +1,42 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { inviteUsersMachine } from '#machines/users/invite-users.machine.ts';
+import type { SnapshotFrom } from 'xstate';
+import * as v from 'valibot';
+import {
+  inviteUsersMachine,
+  type InviteForm,
+  type InviteUsersActor,
+} from '#machines/users/invite-users.machine.ts';
 import { userAddresses } from '#page/addresses.ts';
 import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
+import { useDraft, usePersistedDraft } from '#page/use-draft.ts';
 import { useUnsaved } from '#page/use-unsaved.ts';
 import { useReturnUrl } from '#session/use-return-url.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useFollowed } from '#ui/use-followed.ts';
 import { InviteUsersScreen } from './invite-users.screen.tsx';
 
+const draftSchema: v.GenericSchema<unknown, InviteForm> = v.object({
+  lines: v.string(),
+  roleType: v.string(),
+  roleIds: v.array(v.string()),
+});
+
+/** The stored draft; it stays unchanged until the form is open. */
+function getContent(state: SnapshotFrom<InviteUsersActor>): InviteForm | null | undefined {
+  if (state.matches('invited')) return null;
+  if (!state.matches('editing') && !state.matches('sending')) return undefined;
+  const { form } = state.context;
+  return form.lines.trim() === '' ? null : form;
+}
+
 /** Invites people; returns to the list once everyone is invited, or when it is left. */
 function InviteUsersPage() {
   const navigate = useNavigate();
-  const actor = useActorRef(inviteUsersMachine);
+  // Listed with the drafts of new users.
+  const { owner, draft } = usePersistedDraft('user-form new', draftSchema);
+  const actor = useActorRef(inviteUsersMachine, { input: { persisted: draft } });
+  useDraft(actor, owner, getContent);
   const list = useReturnUrl(userAddresses.list);
   const question = useUnsaved(() => {
     const { status, context } = actor.getSnapshot();

@@ -6,6 +6,7 @@ import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { userAddresses } from '#page/addresses.ts';
 import { FormChoices } from '#records/choice-fields.tsx';
+import { DraftOffer } from '#records/draft-offer.tsx';
 import { FormText } from '#records/fields.tsx';
 import { FormFrame } from '#records/form-frame.tsx';
 import { PageHead } from '#records/page-head.tsx';
@@ -40,6 +41,8 @@ function Content({ actor }: InviteUsersScreenProps) {
   const isLoading = useSelector(actor, (state) => state.matches('loading'));
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   const cause = useSelector(actor, ({ context }) => context.cause);
+  const isOffering = useSelector(actor, (state) => state.matches('offering'));
+  if (isOffering) return <DraftOffer actor={actor} isTyped={false} />;
   if (isLoading) return <Loader label={records('loading')} />;
   if (isUnavailable) {
     return (

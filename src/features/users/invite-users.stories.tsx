@@ -18,7 +18,7 @@ const meta = {
   args: { context: { roles: exampleRoles } },
   render: ({ context }, { parameters: { state } }) => (
     <InviteUsersScreen
-      actor={frozenActor(inviteUsersMachine, { state, input: undefined, context })}
+      actor={frozenActor(inviteUsersMachine, { state, input: { persisted: null }, context })}
     />
   ),
 } satisfies Meta<{
@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { parameters: { flow: 'invite-users', state: 'loading' } };
 export const Unavailable: Story = { parameters: { flow: 'invite-users', state: 'unavailable' } };
+export const Offering: Story = { parameters: { flow: 'invite-users', state: 'offering' } };
 export const Editing: Story = {
   parameters: { flow: 'invite-users', state: 'editing' },
   args: { context: { roles: exampleRoles, form } },
@@ -71,7 +72,9 @@ export const Invited: Story = {
   args: { context: { roles: exampleRoles, invitedCount: 1 } },
 };
 
-const Live = () => <InviteUsersScreen actor={useStoryActor(inviteUsersMachine)} />;
+const Live = () => (
+  <InviteUsersScreen actor={useStoryActor(inviteUsersMachine, { input: { persisted: null } })} />
+);
 
 /** Ava pastes three lines: one person is invited, and the others are listed with the reasons. */
 export const Interaction: Story = {

@@ -1,5 +1,8 @@
+import { Search } from 'lucide-react';
 import { useCallback } from 'react';
 import type { ListActor } from '#machines/lists/create-list.ts';
+import { getFilter } from '#machines/lists/list-search.ts';
+import { searchName } from '#machines/records/record-page.ts';
 import type { UserActionActor } from '#machines/users/user-action.machine.ts';
 import type { UserRow } from '#machines/users/user.ts';
 import { useText } from '#i18n/text.tsx';
@@ -8,6 +11,8 @@ import { AddLink } from '#records/add-link.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { PagedGrid } from '#records/paged-grid.tsx';
 import type { ListPageState } from '#records/record-grid.tsx';
+import { TextFilter } from '#ui/data-grid/grid-filter.tsx';
+import { filteredBy } from '#ui/data-grid/search.ts';
 import { UserQuestion } from './user-question.tsx';
 import { UserRowActions } from './user-row-actions.tsx';
 import { useUserColumns } from './use-user-columns.tsx';
@@ -20,6 +25,8 @@ export interface UserListScreenProps extends ListPageState {
 /** The users of the tenant, page by page. Source: PEOPL-005, PEOPL-017. */
 export function UserListScreen({ actor, actions, ...listState }: UserListScreenProps) {
   const text = useText('users');
+  const recordText = useText('records');
+  const { search, onSearch } = listState;
   const columns = useUserColumns();
   const add = <AddLink address={userAddresses.add}>{text('add')}</AddLink>;
   const renderActions = useCallback(
@@ -37,6 +44,15 @@ export function UserListScreen({ actor, actions, ...listState }: UserListScreenP
         getName={({ name }) => name}
         emptyText={text('noneYet')}
         emptyAction={add}
+        toolbar={
+          <TextFilter
+            label={recordText('search')}
+            placeholder={text('searchExample')}
+            icon={<Search aria-hidden="true" />}
+            value={getFilter(search, searchName)}
+            onFilter={(typed) => onSearch(filteredBy(search, searchName, typed))}
+          />
+        }
         renderActions={renderActions}
       />
       <UserQuestion actor={actions} />

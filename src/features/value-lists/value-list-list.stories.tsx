@@ -44,7 +44,7 @@ export const NoRecords: Story = {
   play: playIfEnabled(({ canvas }) =>
     nothingYet(canvas, 'There are no lists yet. Add one to offer its options.', {
       role: 'link',
-      name: 'Add List',
+      name: 'Add list',
     }),
   ),
 };

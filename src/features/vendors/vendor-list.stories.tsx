@@ -82,7 +82,7 @@ export const Interaction: Story = {
     await expect(await canvas.findByText('Showing 1 - 1 of 1 records')).toBeVisible();
     canvas.getByRole('link', { name: 'Hazel Interiors' }).focus();
     await userEvent.keyboard('{Delete}');
-    const question = await screen.findByRole('alertdialog', { name: 'Delete Vendor?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Delete vendor?' });
     await expect(question).toHaveTextContent('You can undo this for 10 seconds.');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

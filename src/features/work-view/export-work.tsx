@@ -21,6 +21,7 @@ export function ExportWork({ actor, requested, count }: ExportWorkProps) {
       icon={<FileSpreadsheet aria-hidden="true" />}
       isPending={isExporting}
       pendingLabel={text('exporting')}
+      effect="reading"
       blockedBecause={count === 0 ? text('nothingToExport') : null}
       onPress={() => actor.send({ type: 'EXPORT', requested })}
     >

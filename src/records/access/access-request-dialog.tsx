@@ -132,7 +132,7 @@ function Actions({ actor, support, onReload, onClose, isLocked }: ActionsProps) 
         </Button>
       )}
       {state.matches('answered') && status === 'granted' && (
-        <Button variant="primary" onPress={onReload}>
+        <Button effect="reading" variant="primary" onPress={onReload}>
           {text('reload')}
         </Button>
       )}

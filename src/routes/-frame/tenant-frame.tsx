@@ -118,6 +118,7 @@ export default function TenantFrame() {
                 <ActorProvider
                   hasRequests
                   profile={profile}
+                  viewedName={profile.viewAs?.userName ?? null}
                   supportAddress={app.configuration.supportAddress}
                 >
                   <TitleSuffix value={tenant.name}>

@@ -77,7 +77,7 @@ function RowBox<Row>({ row, picking }: { row: Row; picking: GridPicking<Row> }) 
   };
   if (!getBlock) return <SelectBox {...box} />;
   return (
-    <Blocked reason={getBlock(row)}>
+    <Blocked reason={getBlock(row)} effect="reading">
       {(attributes) => <SelectBox {...attributes} {...box} />}
     </Blocked>
   );

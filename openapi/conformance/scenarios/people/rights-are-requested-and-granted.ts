@@ -1,6 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { accessRequest, freeRight } from '../../support/access-requests.ts';
 import { getUser, role, withRoles } from '../../support/people.ts';
+import { allOf } from '../../support/notifications.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
@@ -12,10 +13,11 @@ export default scenario({
     const { id: userId } = await fetchProfile(me);
     const { name: granter } = await fetchProfile(admin);
     const privilege = await freeRight(me);
+    const page = '/dashBoard';
     const granting = await role(ctx, admin, [privilege]);
     const { roleIds } = await getUser(admin, userId);
     await withRoles(admin, { id: userId, roleIds }, async () => {
-      const request = await accessRequest(me, privilege);
+      const request = await accessRequest(me, privilege, page);
       const { id } = request;
       await me.expectError(409, 'requestAccess', { body: { privilege } });
       const own = await me.request('getMyAccessRequest', { query: { privilege } });
@@ -31,6 +33,8 @@ export default scenario({
       ctx.expectEqual('the person who granted it', granted.answeredBy, granter);
       const { userRights } = await fetchProfile(me);
       ctx.expectThat('the person has the right', userRights.includes(privilege));
+      const notified = (await allOf(me)).find(({ notificationData: { value } }) => value === id);
+      ctx.expectEqual('the page in the notification', notified?.notificationData.page, page);
       const user = await getUser(admin, userId);
       ctx.expectEqual('the roles of the person', user.roleIds, [...roleIds, granting.id]);
       await admin.expectError(409, 'answerAccessRequest', { body });

@@ -21,6 +21,9 @@ export default scenario({
       ['email', sent.email],
       ['role', name],
       ['employee', fullName],
+      ['search', sent.email.toUpperCase()],
+      ['search', name],
+      ['search', fullName],
     ] as const) {
       const found = await find(column, value);
       ctx.expectEqual(

@@ -42,6 +42,7 @@ export function EngagementMenu({ actor, blockedBecause }: EngagementMenuProps) {
       </MenuItem>
       <MenuItem
         icon={<History />}
+        effect="reading"
         blockedBecause={noRight ?? (isTenantView ? text('historyInTenantView') : null)}
         onAction={() => actor.send({ type: 'history.open' })}
       >

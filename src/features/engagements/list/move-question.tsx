@@ -58,7 +58,7 @@ export function MoveQuestion({ actor }: { actor: EngagementBoardActor }) {
         isOpen={isBlocked}
         onClose={cancel}
         actions={
-          <Button autoFocus variant="primary" onPress={cancel}>
+          <Button effect="reading" autoFocus variant="primary" onPress={cancel}>
             {text('close')}
           </Button>
         }

@@ -84,6 +84,7 @@ function Toolbar({ actor }: { actor: ProjectSubProjectsActor }) {
       ) : (
         <LinkButton
           address={projectAddresses.addBelow(project.id)}
+          effect="changing"
           icon={<Plus aria-hidden="true" />}
         >
           {text('addSub')}

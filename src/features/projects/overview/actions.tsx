@@ -45,7 +45,7 @@ export function ProjectActions({ actor, onCopyAddress }: ProjectActionsProps) {
         {text(isWatching ? 'watching' : 'watch')}
       </Button>
       {blocked.editBlocked === null ? (
-        <LinkButton address={projectAddresses.edit(id)} icon={pencil}>
+        <LinkButton effect="changing" address={projectAddresses.edit(id)} icon={pencil}>
           {records('edit')}
         </LinkButton>
       ) : (

@@ -93,6 +93,7 @@ function PdfButton({ pdf, review }: { pdf: ArchivedPdfActor; review: ArchivedRev
       aria-label={text('downloadPdf', { name })}
       isPending={isPending}
       pendingLabel={text('downloading')}
+      effect="reading"
       blockedBecause={reason}
       onPress={() => pdf.send({ type: 'EXPORT', requested: { reviewId, name } })}
     />

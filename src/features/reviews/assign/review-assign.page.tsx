@@ -85,6 +85,7 @@ function AssignPage({ step, onRetry }: AssignPageProps) {
         onRetry={onRetry}
       />
       <ConfirmDialog
+        effect="reading"
         isDestructive
         isOpen={question !== null}
         title={text('leaveTitle')}

@@ -22,7 +22,7 @@ export function MovedOnQuestion({ onClose, text: shown, children }: MovedOnQuest
       title={text('movedOnTitle')}
       onClose={onClose}
       actions={
-        <Button variant="primary" onPress={onClose}>
+        <Button effect="reading" variant="primary" onPress={onClose}>
           {text('showReview')}
         </Button>
       }

@@ -113,6 +113,7 @@ function ExecutePage() {
         renderEarlier={(review) => <EarlierReviewPanel key={review.id} review={review} />}
       />
       <ConfirmDialog
+        effect="reading"
         isOpen={question !== null}
         title={text('unsavedTitle')}
         text={text('unsavedLeave')}

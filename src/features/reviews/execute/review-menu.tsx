@@ -23,6 +23,7 @@ export function ReviewMenu({ pdf, review, onOpen }: ReviewMenuProps) {
     <Menu label={text('moreActions')} placement="bottom end">
       <MenuItem
         icon={<FileDown />}
+        effect="reading"
         blockedBecause={why('Download')}
         onAction={() => pdf.send({ type: 'EXPORT', requested: { id, name } })}
       >

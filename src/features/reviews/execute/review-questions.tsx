@@ -38,7 +38,7 @@ function UnsavedQuestion({ actor }: { actor: ReviewExecuteActor }) {
       onClose={cancel}
       actions={
         <>
-          <Button variant="primary" onPress={cancel}>
+          <Button effect="reading" variant="primary" onPress={cancel}>
             {text(isLeaving ? 'stay' : 'close')}
           </Button>
           {isLeaving && (

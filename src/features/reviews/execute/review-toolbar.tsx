@@ -36,6 +36,7 @@ export function ReviewToolbar({ actor, detail, view, onView }: ReviewToolbarProp
       <Button
         size="small"
         icon={<ChevronLeft aria-hidden="true" className={styles.mirrored} />}
+        effect="reading"
         blockedBecause={previousReviewId === null ? text('firstReview') : null}
         onPress={() => open(previousReviewId)}
       >
@@ -44,6 +45,7 @@ export function ReviewToolbar({ actor, detail, view, onView }: ReviewToolbarProp
       <Button
         size="small"
         icon={<ChevronRight aria-hidden="true" className={styles.mirrored} />}
+        effect="reading"
         blockedBecause={nextReviewId === null ? text('lastReview') : null}
         onPress={() => open(nextReviewId)}
       >

@@ -52,6 +52,7 @@ export function ReviewRowActions({ review, pdf }: ReviewRowActionsProps) {
         icon={<FileDown aria-hidden="true" />}
         aria-label={text('downloadPdf', { name })}
         isPending={isPending}
+        effect="reading"
         blockedBecause={isReviewDownloadable ? null : getReason('Download')}
         onPress={() => pdf.send({ type: 'EXPORT', requested: { id, name } })}
       />
