@@ -39,7 +39,7 @@ export default defineConfig({
     // The same build served with `npm start`, next to another identity provider and an API over
     // HTTP.
     serving('vite preview --host 127.0.0.1 --strictPort', ports.app, {
-      CSP_CONNECT: `${origins.provider} ${origins.api} ${origins.demoApi} ${origins.offlineApi} ${origins.sharedApi}`,
+      CSP_CONNECT: `${origins.provider} ${origins.api} ${origins.demoApi} ${origins.offlineApi} ${origins.sharedApi} ${origins.rightsApi}`,
     }),
   ],
 });

@@ -2,7 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { origins, ports } from './real-provider/addresses.ts';
 import { startApi, type RunningApi } from './real-provider/api.ts';
-import { atProvider, onDashboard, type DemoPerson } from './support/journey.ts';
+import { onDashboard, type DemoPerson } from './support/journey.ts';
+import { openOwnBrowser } from './support/own-browser.ts';
 
 test.use({ baseURL: origins.app });
 
@@ -22,23 +23,7 @@ interface Person {
 }
 
 async function signIn(browser: Browser, name: DemoPerson): Promise<Person> {
-  const context = await browser.newContext({ baseURL: origins.app, locale: 'en-US' });
-  const page = await context.newPage();
-  await page.route('**/config.json', (route) =>
-    route.fulfill({
-      json: {
-        apiAddress: `${origins.sharedApi}/api`,
-        authority: `${origins.sharedApi}/identity`,
-        clientId: 'atrium',
-        scopes: 'openid profile email offline_access',
-        supportAddress: 'support@demo.test',
-        company: 'Aster Labs',
-      },
-    }),
-  );
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await atProvider(page);
+  const page = await openOwnBrowser(browser, origins.sharedApi);
   const requested = page.waitForRequest((request) => request.url().includes('/clockWorkMini/'));
   await page.getByRole('button', { name }).click();
   await onDashboard(page);

@@ -9,6 +9,7 @@ export const ports = {
   demoApi: 4177,
   offlineApi: 4178,
   sharedApi: 4179,
+  rightsApi: 4180,
 };
 
 const origin = (port: number) => `http://127.0.0.1:${port}`;
@@ -22,6 +23,7 @@ export const origins = {
   offlineApi: `http://localhost:${ports.offlineApi}`,
   // People in different browsers share it.
   sharedApi: `http://localhost:${ports.sharedApi}`,
+  rightsApi: `http://localhost:${ports.rightsApi}`,
 };
 
 /** Audience of the access tokens. */

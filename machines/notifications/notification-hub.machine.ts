@@ -53,7 +53,8 @@ function countsIn({ type, data }: StreamEvent): Counts | null {
 /** The changed record that an event names; null where there is none. */
 function recordChangeIn({ type, data }: StreamEvent): RecordChange | null {
   if (type === 'engagementTemplateChanged') return { type: 'template.changed' };
-  if (type === 'menuChanged') return { type: 'menu.changed' };
+  // Both are in the profile, which is loaded again.
+  if (type === 'menuChanged' || type === 'rightsChanged') return { type: 'menu.changed' };
   if (typeof data !== 'object' || data === null) return null;
   const { projectId, engagementId } = data as Partial<Record<string, unknown>>;
   if (type === 'projectChanged' && typeof projectId === 'string') {

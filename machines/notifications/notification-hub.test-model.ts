@@ -24,6 +24,7 @@ const project = { id: '4', type: 'projectChanged', data: { projectId: 'p1' } };
 const engagement = { id: '5', type: 'engagementChanged', data: { engagementId: 'g1' } };
 const template = { id: '6', type: 'engagementTemplateChanged', data: {} };
 const menu = { id: '7', type: 'menuChanged', data: {} };
+const rights = { id: '8', type: 'rightsChanged', data: {} };
 const unknown = { id: '', type: 'somethingElse', data: null };
 
 export const testModel = createTestModel(notificationHubMachine, {
@@ -35,10 +36,12 @@ export const testModel = createTestModel(notificationHubMachine, {
     { type: 'turn.taken' },
     { type: 'stream.opened' },
     { type: 'stream.disconnected' },
-    ...[arrival, change, times, project, engagement, template, menu, unknown].flatMap((event) => [
-      { type: 'stream.received', event } as const,
-      { type: 'tab.received', event } as const,
-    ]),
+    ...[arrival, change, times, project, engagement, template, menu, rights, unknown].flatMap(
+      (event) => [
+        { type: 'stream.received', event } as const,
+        { type: 'tab.received', event } as const,
+      ],
+    ),
     { type: 'stream.rejected', problem: new Problem('forbidden', 403) },
     { type: 'network.disconnected' },
     { type: 'network.returned' },

@@ -3810,7 +3810,9 @@ export interface paths {
          *     impediments have changed, once for each request and project. `engagementChanged` (data:
          *     `engagementId`) tells everyone who may read engagements that one of them or a part of it has
          *     changed or was deleted, `engagementTemplateChanged` (data: empty) the same of the template.
-         *     `menuChanged` (data: empty) tells everyone in the tenant that its menu was saved or restored.
+         *     `menuChanged` (data: empty) tells everyone in the tenant that its menu was saved or restored,
+         *     `rightsChanged` (data: empty) a user that their rights differ from now on: by a changed role,
+         *     other roles, another role type or a granted request.
          *     With `Last-Event-ID` the stream resumes after that event, otherwise it starts with new events.
          */
         get: operations["streamNotifications"];

@@ -4,8 +4,14 @@ import { isCovered } from './use-key.ts';
 const timeLimit = 10_000;
 
 /** The heading of the page, once no dialog or menu has the focus. */
-const findHeading = () =>
+export const findHeading = (): HTMLElement | null =>
   isCovered() ? null : document.querySelector<HTMLElement>('#main h1:not(.visually-hidden)');
+
+/** Focuses an element that Tab does not reach. */
+export function focusElement(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
 
 /**
  * Focuses the heading of the page as soon as it exists. If a field has taken the focus or the user
@@ -26,8 +32,7 @@ export function focusHeading(onHeading: (title: string) => void): () => void {
     const isFocused = !hasMoved && !isTaken;
     onHeading(isFocused ? '' : heading.textContent.trim());
     if (!isFocused) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusElement(heading);
   };
   const observer = new MutationObserver(show);
   observer.observe(document.body, { childList: true, subtree: true, attributes: true });

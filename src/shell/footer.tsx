@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.tsx';
+import { isolate, markName } from '#ui/isolate.tsx';
 import styles from './shell.module.css';
 
 export interface FooterProps {
@@ -20,7 +21,7 @@ export function Footer({ company, version, year, sessionEndsAt }: FooterProps) {
       <span>
         {String(year)} © Atrium {version}
       </span>
-      <span>{text('developedBy', { company })}</span>
+      <span>{isolate(text('developedBy', { company: markName(company) }))}</span>
       {sessionEndsAt !== null && (
         <time hidden data-session-timer dateTime={new Date(sessionEndsAt).toISOString()} />
       )}

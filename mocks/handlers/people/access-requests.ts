@@ -15,6 +15,7 @@ import type { Scope } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';
 import type { AccessRequest, Role } from '../../store/world/people.ts';
 import { checkNotAbove, checkRoles } from './above.ts';
+import { announceRights } from './announce-rights.ts';
 import { findGranters } from './granters.ts';
 import { loadUserNames } from './role-users.ts';
 import { getUserRecord } from './users.ts';
@@ -194,6 +195,7 @@ async function grantRole(
   await checkRoles(call, user.roleIds, roleIds);
   if (roleIds.length > user.roleIds.length) {
     await db.put('tenantUsers', changed<TenantUser>(user, { roleIds }, call));
+    await announceRights(db, userId);
   }
   return role;
 }

@@ -10,6 +10,7 @@ import type { World } from '../../store/world.ts';
 import { parseRoleKey } from '../../common/role-key.ts';
 import type { Role } from '../../store/world/people.ts';
 import { checkRights, checkRoleOfThoseAbove } from './above.ts';
+import { announceRole } from './announce-rights.ts';
 import { checkRoleManager } from './last-role-manager.ts';
 
 type Roles = Extract<
@@ -48,6 +49,7 @@ export const roles: Pick<Handlers<'people'>, Roles> = {
     const changes = { name: await freeName(db, body), privileges: body.privileges };
     const record = changed(before, changes, call);
     await db.put('roles', record);
+    await announceRole(db, before, record);
     await checkRoleManager(call, path.tenantId, 'privileges');
     return ok({ role: await loadView(db, record), successMessages: [message('roleUpdated')] });
   },

@@ -9,6 +9,7 @@ import type { Scope } from '../../store/store.ts';
 import type { Person, TenantUser, World } from '../../store/world.ts';
 import { isTimeZone } from '../../common/registration/time-zones.ts';
 import { checkNotAbove, checkRoles } from './above.ts';
+import { announceRights } from './announce-rights.ts';
 import { endSessions, findAdmitted, setEntry } from './entry.ts';
 import { checkGrants, invite } from './invite.ts';
 import { checkRoleManager } from './last-role-manager.ts';
@@ -66,6 +67,7 @@ export const users: Pick<Handlers<'people'>, Users> = {
     if (endsSessions) await endAsEmployee(call, before);
     const record = changed(before, changes, call);
     await db.put('tenantUsers', record);
+    if (hasOtherRights(before, record)) await announceRights(db, id);
     const entry = { db, platform, tenantId: path.tenantId, user: record };
     if (employeeId !== before.employeeId) await endSessions(entry);
     if (isActive !== undefined) await setEntry(entry, isActive, clock.now());
@@ -77,6 +79,11 @@ export const users: Pick<Handlers<'people'>, Users> = {
     });
   },
 };
+
+/** Whether a change of a user alters what they may do. */
+const hasOtherRights = (before: TenantUser, after: TenantUser): boolean =>
+  before.roleType !== after.roleType ||
+  new Set(before.roleIds).symmetricDifference(new Set(after.roleIds)).size > 0;
 
 export async function getUserRecord(db: Scope<World>, id: string): Promise<TenantUser> {
   return foundOr404(await db.get('tenantUsers', id), 'userUnknown');

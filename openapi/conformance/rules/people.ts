@@ -137,6 +137,12 @@ export default rules([
     verifiedBy: ['people/rights-follow-roles'],
   },
   {
+    id: 'people-rights-reach-tabs',
+    text: 'Users whose rights differ by a changed role or other roles receive the event “rightsChanged”, and others do not.',
+    source: 'PEOPL-009, PEOPL-D32',
+    verifiedBy: ['people/changed-rights-reach-their-users'],
+  },
+  {
     id: 'people-no-right-beyond',
     text: 'Client app users can neither give nor remove a right that they lack: in a role, by assigning a role, by inviting, and by allowing or locking out a user.',
     source: 'PEOPL-009, PEOPL-D02',

@@ -340,6 +340,12 @@ export const injectedFaults: InjectedFault[] = [
     shortened('people', 1),
   ),
   injectFault(
+    'state',
+    'open tabs learn nothing of a changed role',
+    'updateRole',
+    without('events'),
+  ),
+  injectFault(
     'rules',
     'the preview accepts a circle of managers',
     'previewManagerChange',

@@ -3,6 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { accessAnswerMachine } from '#machines/access/access-answer.machine.ts';
 import { accessRequestListMachine } from '#machines/access/access-request-list.machine.ts';
 import { accessRequestColumns, type AccessRequest } from '#machines/access/access-request.ts';
+import { catchLostFocus } from '#page/catch-lost-focus.ts';
 import { useApp } from '#page/use-app.ts';
 import { retried } from '#page/use-copy-address.ts';
 import { useListAddress, useListSearch } from '#page/use-list-search.ts';
@@ -28,7 +29,11 @@ const AccessRequestsPage = retried(({ onRetry }) => {
   useTabReturn(actor);
   useSendOnChange(answer, request === undefined ? null : { type: 'request.open', id: request });
   useEmitted(answer, {
-    'requests.changed': () => actor.send({ type: 'rows.changed' }),
+    'requests.changed': () => {
+      actor.send({ type: 'rows.changed' });
+      // An answered row has no button.
+      catchLostFocus();
+    },
     'request.closed': () => {
       if (request === undefined) return;
       void navigate({

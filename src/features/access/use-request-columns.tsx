@@ -9,6 +9,7 @@ import { useText } from '#i18n/text.tsx';
 import { useMissingRights } from '#records/access/use-missing-rights.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
+import { isolate, markName, withoutMarks } from '#ui/isolate.tsx';
 
 const tones = { open: 'info', granted: 'success', denied: 'neutral' } as const;
 
@@ -23,8 +24,8 @@ export function useRequestColumns(): readonly GridColumn<AccessRequest>[] {
         ? []
         : [
             text('by', { who: answeredBy, time: format.dateTime(answeredOn) }),
-            ...(roleName === null ? [] : [roleName]),
-            ...(answerNote === '' ? [] : [answerNote]),
+            ...(roleName === null ? [] : [markName(roleName)]),
+            ...(answerNote === '' ? [] : [markName(answerNote)]),
           ];
     return [
       {
@@ -70,13 +71,8 @@ export function useRequestColumns(): readonly GridColumn<AccessRequest>[] {
       {
         id: 'answer',
         header: text('roleAndRemark'),
-        cell: (row) =>
-          getAnswer(row).map((line) => (
-            <div key={line}>
-              <bdi>{line}</bdi>
-            </div>
-          )),
-        csv: (row) => getAnswer(row).join('; '),
+        cell: (row) => getAnswer(row).map((line) => <div key={line}>{isolate(line)}</div>),
+        csv: (row) => withoutMarks(getAnswer(row).join('; ')),
         isLong: true,
       },
     ];

@@ -3,6 +3,7 @@ import { useText } from '#i18n/text.tsx';
 import { clientAddresses } from '#page/addresses.ts';
 import { MailLink } from '#records/contact-links.tsx';
 import { Details, LastChange, RecordView, type ViewScreenProps } from '#records/record-view.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { ClientAuditLink, ClientEngagements, ClientReviews } from './client-uses.tsx';
 import styles from './clients.module.css';
 
@@ -16,7 +17,12 @@ export function ClientViewScreen(props: ViewScreenProps<ClientDetails>) {
           <Details
             items={[
               [text('name'), client.name],
-              [text('isActive'), text(client.isActive ? 'active' : 'inactive')],
+              [
+                text('isActive'),
+                <Badge key="status" tone={client.isActive ? 'success' : 'neutral'}>
+                  {text(client.isActive ? 'active' : 'inactive')}
+                </Badge>,
+              ],
             ]}
           />
           <section className={styles.section}>

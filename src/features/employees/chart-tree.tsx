@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import type { CSSProperties } from 'react';
 import type { OrganizationChartActor } from '#machines/employees/organization-chart.machine.ts';
 import type { ChartLine } from '#machines/employees/organization-chart.ts';
 import { useText } from '#i18n/text.tsx';
@@ -37,7 +38,7 @@ export function ChartTree({ actor, lines }: ChartTreeProps) {
   };
   return (
     <>
-      <div className={styles.frame}>
+      <div className={styles.frame} style={{ '--people': lines.length } as CSSProperties}>
         <Tree<ChartLine>
           label={text('title')}
           lines={lines}

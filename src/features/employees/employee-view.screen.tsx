@@ -49,7 +49,7 @@ export function EmployeeViewScreen(props: EmployeeViewScreenProps) {
       {(employee) => (
         <>
           <EmployeeDetails employee={employee} />
-          {actions}
+          {actions && <div className={styles.actions}>{actions}</div>}
           <EmployeeParts id={id} actor={overview} onRetry={page.onRetry} />
         </>
       )}

@@ -6,6 +6,7 @@ import { useText } from '#i18n/text.tsx';
 import { MenuIcon } from '#records/menu/menu-icon.tsx';
 import { getTitle } from '#records/menu/menu-titles.ts';
 import { buttonClass } from '#ui/button-class.ts';
+import { cx } from '#ui/cx.ts';
 import { ItemMenu } from './item-menu.tsx';
 import type { MenuEdits } from './menu-edits.ts';
 import { useTreeOrder } from './use-tree-order.ts';
@@ -94,7 +95,7 @@ function ItemContent({ item, error, edits, onSelect, onRename }: ItemContentProp
               className={buttonClass('quiet', 'small', { iconOnly: true })}
               aria-label={text(isExpanded ? 'collapse' : 'expand', { name })}
             >
-              <ChevronRight aria-hidden="true" className={styles.chevron} />
+              <ChevronRight aria-hidden="true" className={cx(styles.chevron, 'flip-rtl')} />
             </Button>
           )}
           <span className={styles.icon}>
@@ -102,7 +103,9 @@ function ItemContent({ item, error, edits, onSelect, onRename }: ItemContentProp
           </span>
           <span className={styles.named}>
             <bdi className={styles.title}>{name}</bdi>
-            <span className={styles.route}>{item.route ?? text('group')}</span>
+            <span className={styles.route}>
+              {item.route === null ? text('group') : <bdi dir="ltr">{item.route}</bdi>}
+            </span>
             {error !== undefined && <span className={styles.error}>{error}</span>}
           </span>
           <ItemMenu item={item} name={name} edits={edits} onSelect={onSelect} onRename={onRename} />

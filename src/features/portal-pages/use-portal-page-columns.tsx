@@ -42,7 +42,8 @@ export function usePortalPageColumns(): readonly GridColumn<PortalPage>[] {
         header: text('route'),
         cell: ({ route, isKnown }) => (
           <>
-            <bdi>{route}</bdi> {!isKnown && <Badge tone="warning">{text('unknownRoute')}</Badge>}
+            <bdi dir="ltr">{route}</bdi>{' '}
+            {!isKnown && <Badge tone="warning">{text('unknownRoute')}</Badge>}
           </>
         ),
         csv: ({ route }) => route,

@@ -86,7 +86,11 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
           data-cell={`${row}-0`}
           onClick={() => onToggle(group.id)}
         >
-          {isFolded ? <ChevronRight aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+          {isFolded ? (
+            <ChevronRight aria-hidden="true" className="flip-rtl" />
+          ) : (
+            <ChevronDown aria-hidden="true" />
+          )}
           {nameGroup(first)}
         </button>
       </th>

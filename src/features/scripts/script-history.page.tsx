@@ -1,12 +1,16 @@
 import { useActorRef } from '@xstate/react';
 import { scriptHistoryMachine } from '#machines/scripts/script-history.machine.ts';
+import { catchLostFocus } from '#page/catch-lost-focus.ts';
 import { NotFoundPage } from '#page/not-found-page.tsx';
 import { ofRecord, useRecordId } from '#page/of-record.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
 import { ScriptHistoryScreen } from './script-history.screen.tsx';
 
 function ScriptHistoryPage() {
   const id = useRecordId('id') ?? '';
   const actor = useActorRef(scriptHistoryMachine, { input: { id } });
+  // The list of versions is loaded again.
+  useEmitted(actor, { 'script.restored': () => void catchLostFocus() });
   return <ScriptHistoryScreen actor={actor} notFound={<NotFoundPage />} />;
 }
 

@@ -55,7 +55,8 @@ function VersionItem({ actor, row, previous, isNewest }: VersionItemProps) {
           <strong>{text('version', { version })}</strong>
         </p>
         <p className={styles.muted}>
-          {isolate(text('savedBy', { name: changedByName, when: dateTime(changedOn) }))}{' '}
+          {isolate(text('savedBy', { name: changedByName, when: dateTime(changedOn) }))}
+          {' · '}
           {text('size', { count: size })}
         </p>
       </div>
