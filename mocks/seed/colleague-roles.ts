@@ -22,7 +22,7 @@ const departments: readonly Department[] = [
   { id: 'purchasing', name: 'Purchasing', rights: ['vendors.basic', 'products.basic'] },
   { id: 'quality', name: 'Quality', rights: ['tags.basic', 'tagReport.basic'] },
   { id: 'recruiting', name: 'Recruiting', rights: ['employees.view', 'designation.basic'] },
-  { id: 'sales', name: 'Sales', rights: ['clients.basic', 'engagements.edit'] },
+  { id: 'sales', name: 'Sales', rights: ['clients.basic', 'clockworkAnalytics.basic'] },
   { id: 'security', name: 'Security', rights: ['userLogins.basic', 'tools.basic'] },
   { id: 'service', name: 'Service', rights: ['services.basic', 'tools.basic'] },
   { id: 'training', name: 'Training', rights: ['prayTube.basic', 'calendarEvents.basic'] },
@@ -37,7 +37,12 @@ const levels: readonly Department[] = [
 
 const worksCouncil = { id: 'worksCouncil', name: 'Works council', rights: ['employees.basic'] };
 
-const ofEmployees = roles.find(({ id }) => id === 'employee')?.privileges ?? [];
+/**
+ * In a large tenant few people read engagements: each of them is notified of every change of one.
+ */
+const ofEmployees = (roles.find(({ id }) => id === 'employee')?.privileges ?? []).filter(
+  (right) => right !== 'engagements.basic',
+);
 
 /** The rights of an employee and some others, with those that these are of no use without. */
 function grant(rights: readonly Privilege[]): Privilege[] {
