@@ -194,7 +194,9 @@ async function codeResponse(
   { request, options }: Pick<AuthorizeCall, 'request' | 'options'>,
   how: { status: number; headers?: Record<string, string> },
 ): Promise<Response> {
-  const person = (await people(options.store)).find(({ id }) => id === personId);
+  const person = await options.store.transaction('read', ({ platform }) =>
+    platform.get('people', personId),
+  );
   const view = { languages: parseLanguages(request), id: personId, name: person?.name ?? '' };
   return pageResponse(await codePage({ ...view, ...shown }), { ...how, ...options });
 }

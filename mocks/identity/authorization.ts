@@ -3,6 +3,7 @@ import type { Scope, Store } from '../store/store.ts';
 import type { Person, SignIn, World } from '../store/world.ts';
 import { toSessionId } from '../core/bearer.ts';
 import { endSessions } from './sessions.ts';
+import { unlistedOrder } from './listed-people.ts';
 import { matchesPassword, unknownHash } from './password.ts';
 
 /** The only client that the demo provider knows. */
@@ -59,7 +60,10 @@ export const isOfApp =
 
 /** The people to select from, in the order of the demo world. */
 export function people(store: Store<World>): Promise<Person[]> {
-  return store.transaction('read', (tx) => tx.platform.query('people', { order: { by: 'order' } }));
+  const where = { order: { below: unlistedOrder } };
+  return store.transaction('read', ({ platform }) =>
+    platform.query('people', { where, order: { by: 'order' } }),
+  );
 }
 
 /** Someone whom the provider already knows. */

@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts';
 import { worldSchema } from '../schema/world-schema.ts';
 import type { EntryRecord, World } from '../store/world.ts';
 import { readContents } from '../testing/harness.ts';
+import { unlistedOrder } from '../identity/listed-people.ts';
 import { matchesPassword } from '../identity/password.ts';
 import { createRandom } from './random.ts';
 import { seed, type SeedSize } from './seed.ts';
@@ -114,10 +115,13 @@ describe('the demo world', () => {
     expect([settings?.timeZone, settings?.dateFormat]).toEqual([timeZone, dateFormat]);
   });
 
-  it('the demo world has twelve people with the password “demo”', async () => {
+  it('the demo world has twelve people to sign in as, and two others, with the password “demo”', async () => {
     const people = await all(store, 'people', null);
-    expect(people).toHaveLength(12);
-    expect(new Set(people.map(({ email }) => email)).size).toBe(12);
+    const listed = people.filter(({ order }) => order < unlistedOrder);
+    expect(listed).toHaveLength(12);
+    const others = people.filter((person) => !listed.includes(person));
+    expect(others.map(({ id }) => id)).toEqual(['mona', 'paul']);
+    expect(new Set(people.map(({ email }) => email)).size).toBe(14);
     for (const { email, name } of people) {
       expect(email).toBe(`${name.split(' ')[0]?.toLowerCase()}@demo.test`);
     }
@@ -152,12 +156,64 @@ describe('the demo world', () => {
     }
   });
 
-  it('the demo world links each employee with a user and with ClockWork settings', async () => {
+  it('the demo world links each employee but Otto with a user, and all with ClockWork settings', async () => {
     const employees = (await all(store, 'employees')).map(({ id }) => id).toSorted();
     const linked = (await all(store, 'tenantUsers')).flatMap(({ employeeId }) => employeeId ?? []);
-    expect(linked.toSorted()).toEqual(employees);
+    expect(linked.toSorted()).toEqual(employees.filter((id) => id !== 'employee-otto'));
     const settings = (await all(store, 'clockWorkSettings')).map(({ id }) => id);
     expect(settings.toSorted()).toEqual(employees);
+  });
+
+  it('the demo world has Mona, who has left: inactive, locked out, and still the owner of a project', async () => {
+    const employees = await all(store, 'employees');
+    const inactive = employees.filter(({ isActive }) => !isActive);
+    expect(inactive.map(({ id }) => id)).toEqual(['employee-mona']);
+    const users = await all(store, 'tenantUsers');
+    expect(users.find(({ id }) => id === 'mona')).toMatchObject({
+      employeeId: 'employee-mona',
+      state: 'deactivated',
+    });
+    const assignments = await all(store, 'assignments', null);
+    expect(assignments.find(({ personId }) => personId === 'mona')).toMatchObject({
+      isUserAssigned: false,
+      hasDeparted: true,
+    });
+    const owned = (await all(store, 'projects')).filter(
+      ({ ownerId }) => ownerId === 'employee-mona',
+    );
+    expect(owned.map(({ code }) => code)).toEqual(['AS-039']);
+    const entries = (await all(store, 'entries')).filter(
+      ({ employeeId }) => employeeId === 'employee-mona',
+    );
+    expect(entries).toHaveLength(20);
+    expect(new Set(entries.map(({ projectId }) => projectId))).toEqual(new Set([owned[0]?.id]));
+    expect(
+      entries
+        .map(({ endTime }) => endTime ?? '')
+        .toSorted()
+        .at(-1),
+    ).toBe('2026-02-04T16:00:00.000Z');
+  });
+
+  it('the demo world has a manager below a manager: Otto reports to Hugo, and Hugo to Grace', async () => {
+    const employees = await all(store, 'employees');
+    const getManager = (id: string) => employees.find((each) => each.id === id)?.reportingToId;
+    expect(getManager('employee-otto')).toBe('employee-hugo');
+    expect(getManager('employee-hugo')).toBe('employee-grace');
+    expect(getManager('employee-grace')).toBeNull();
+  });
+
+  it('the demo world has Paul, who can still accept an invitation for eleven days', async () => {
+    const users = await all(store, 'tenantUsers');
+    const invited = users.filter(({ state }) => state === 'invited');
+    const invitedUntil = '2026-03-22T00:00:00.000Z';
+    expect(invited).toMatchObject([{ invitation: { personId: 'paul' }, invitedUntil }]);
+    const assignments = await all(store, 'assignments', null);
+    expect(assignments.find(({ personId }) => personId === 'paul')).toMatchObject({
+      isUserAssigned: false,
+      invitedUserId: invited[0]?.id,
+      invitedUntil,
+    });
   });
 
   it('the demo world leaves tenants without members empty', async () => {
@@ -231,13 +287,14 @@ describe('the demo time entries', () => {
     expect(entries.some(({ projectId }) => projectId === null)).toBe(true);
   });
 
-  it('the demo entries leave out people who have no ClockWork', async () => {
+  it('the demo entries leave out people who have no ClockWork, and include the one who has left', async () => {
     const ownerIds = new Set((await all(store, 'entries')).map(({ employeeId }) => employeeId));
     expect([...ownerIds].toSorted()).toEqual([
       'employee-ava',
       'employee-ben',
       'employee-grace',
       'employee-leo',
+      'employee-mona',
     ]);
   });
 
@@ -342,8 +399,40 @@ describe('the large world', () => {
         projectId !== null && !joined.has(`${projectId}:${employeeId}`),
     );
     expect(strange).toEqual([]);
+    await expectLargePeople(large);
   });
 });
+
+/** Users of every status, employees without one, and fifty roles, each with a different set of users. */
+async function expectLargePeople(large: Store<World>): Promise<void> {
+  const employees = await all(large, 'employees');
+  const users = await all(large, 'tenantUsers');
+  expect(users.length).toBeGreaterThan(1940);
+  const byState = Map.groupBy(users, ({ state }) => state);
+  expect(byState.get('active')?.length).toBeGreaterThan(1800);
+  expect(byState.get('deactivated')?.length).toBeGreaterThan(50);
+  expect(byState.get('invited')?.length).toBeGreaterThan(30);
+  const linked = new Set(users.map(({ employeeId }) => employeeId));
+  expect(employees.filter(({ id }) => !linked.has(id)).length).toBeGreaterThan(40);
+  expect(employees.filter(({ isActive }) => !isActive).length).toBeGreaterThan(30);
+  const roles = await all(large, 'roles');
+  expect(roles).toHaveLength(50);
+  expect(new Set(roles.map(({ name }) => name)).size).toBe(50);
+  const known = new Set(roles.map(({ id }) => id));
+  expect(users.flatMap(({ roleIds }) => roleIds).filter((id) => !known.has(id))).toEqual([]);
+  expect(await all(large, 'roles', 'birch')).toHaveLength(13);
+  const people = new Map((await all(large, 'people', null)).map((each) => [each.id, each]));
+  const unknown = users.filter(({ id, invitation }) => !people.has(invitation?.personId ?? id));
+  expect(unknown).toEqual([]);
+  const listed = [...people.values()].filter(({ order }) => order < unlistedOrder);
+  expect(listed).toHaveLength(12);
+  const assigned = await all(large, 'assignments', null);
+  const admitted = new Set(
+    assigned.filter((each) => each.isUserAssigned).map(({ id }) => id.replace(/:aster$/, '')),
+  );
+  const mismatched = users.filter(({ id, state }) => admitted.has(id) !== (state === 'active'));
+  expect(mismatched).toEqual([]);
+}
 
 describe('the random source', () => {
   const draw = (start: number) => {

@@ -1,12 +1,13 @@
 import type { Clock } from '../clock.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
-import type { Employee } from '../store/world/people.ts';
-import { nameColleague } from './colleague-names.ts';
+import { buildSettings, putEmployee } from './employees.ts';
 import { menus } from './menus.ts';
+import { addFormerOwner, putOtherEmployees, putOtherPeople, putOtherUsers } from './others.ts';
 import { demoRoleTypes, memberships, people, type Membership } from './people.ts';
-import { partIn, createProjects, listTasks, type Work } from './projects.ts';
-import { createRandom, type Random } from './random.ts';
+import { createProjects, listTasks } from './projects.ts';
+import { putEntries, type Put } from './put.ts';
+import { createRandom } from './random.ts';
 import { roles } from './roles.ts';
 import { fallbackSettings, organizationSettings, tenants } from './tenants.ts';
 import { seeded } from './seeded.ts';
@@ -21,22 +22,15 @@ export type SeedSize = 'small' | 'large';
 interface Size {
   projects: number;
   days: number;
-  /** Number of employees in addition to the demo people, in Aster Labs. */
-  colleagues: number;
-  /** Days of entries of each colleague. */
-  colleagueDays: number;
 }
 
 const sizes: Record<SeedSize, Size> = {
-  small: { projects: 40, days: 30, colleagues: 0, colleagueDays: 0 },
-  large: { projects: 5000, days: 30, colleagues: 1988, colleagueDays: 16 },
+  small: { projects: 40, days: 30 },
+  large: { projects: 5000, days: 30 },
 };
 
-type Put = <Name extends keyof World>(
-  scope: string | null,
-  name: Name,
-  record: World[Name],
-) => Promise<void>;
+/** The seed of the colleagues of a large tenant, which the small world does not load. */
+type Colleagues = typeof import('./colleagues.ts');
 
 /**
  * Fills an empty store with the demo world. The same day and size give the same world. Runs in one
@@ -47,13 +41,19 @@ export async function seed(
   clock: Clock,
   size: SeedSize = 'small',
 ): Promise<void> {
+  const colleagues = size === 'large' ? await import('./colleagues.ts') : null;
   const fill = async (tx: Transaction<World>) => {
     // Two tabs may seed at the same time: the second finds the world of the first.
     if ((await tx.platform.get('meta', 'seed'))?.value === size) return;
     const put: Put = (scope, name, record) =>
       (scope === null ? tx.platform : tx.tenant(scope)).put(name, record);
     await platform(put, startOfDay(clock.now()));
-    for (const tenant of tenants) await tenantWorld(put, tenant.id, clock.now(), sizes[size]);
+    for (const { id } of tenants) {
+      await tenantWorld(put, id, clock.now(), {
+        size: sizes[size],
+        colleagues: id === 'aster' ? colleagues : null,
+      });
+    }
     await tx.platform.put('meta', { id: 'seed', value: size });
     await tx.platform.put('meta', { id: 'seededAt', value: startOfDay(clock.now()) });
   };
@@ -77,9 +77,20 @@ async function platform(put: Put, today: string): Promise<void> {
     const id = `${personId}:${tenantId}`;
     await put(null, 'assignments', { id, personId, tenantId, isUserAssigned });
   }
+  await putOtherPeople(put, Date.parse(today));
 }
 
-async function tenantWorld(put: Put, tenantId: string, now: number, size: Size): Promise<void> {
+interface Extent {
+  size: Size;
+  colleagues: Colleagues | null;
+}
+
+async function tenantWorld(
+  put: Put,
+  tenantId: string,
+  now: number,
+  { size, colleagues }: Extent,
+): Promise<void> {
   const random = createRandom(
     Array.from(tenantId).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7),
   );
@@ -90,20 +101,22 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
   for (const role of roles) await put(tenantId, 'roles', seeded(role, today));
   for (const menu of menus) await put(tenantId, 'menus', menu);
 
+  await colleagues?.putRoles(put, today);
   const isLarge = tenantId === 'aster';
   const owners = memberships.filter(
     (each) => each.tenantId === tenantId && each.roleIds.some((role) => ownerRoles.has(role)),
   );
-  const work = createProjects(random, {
+  const created = createProjects(random, {
     prefix: tenantId.slice(0, 2).toUpperCase(),
     count: isLarge ? size.projects : 12,
     employeeIds: owners.filter(({ isEmployee }) => isEmployee).map(getEmployeeId),
     today,
   });
+  const work = isLarge ? addFormerOwner(created) : created;
   const { projects, tasks, members } = work;
   const ofTenant = memberships.filter((each) => each.tenantId === tenantId);
   for (const membership of ofTenant.filter(({ isEmployee }) => isEmployee)) {
-    await employee(put, tenantId, {
+    await putEmployee(put, tenantId, {
       id: getEmployeeId(membership),
       fullName: getName(membership),
       isTeamLead: membership.isTeamLead ?? false,
@@ -111,8 +124,9 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
       today,
     });
   }
+  if (isLarge) await putOtherEmployees(put, today);
   // What depends on other records comes after these, so that it is computed once.
-  const joined = isLarge ? listColleagues(size).flatMap((each) => partIn(work, each).members) : [];
+  const joined = colleagues?.listMembers(work) ?? [];
   await Promise.all([...members, ...joined].map((each) => put(tenantId, 'projectMembers', each)));
   await Promise.all(projects.map((project) => put(tenantId, 'projects', project)));
   await Promise.all(tasks.map((task) => put(tenantId, 'tasks', task)));
@@ -143,7 +157,7 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
     const defaultEntries = timesheet(random, plan);
     const entries = personId === 'leo' ? unusualTimes(plan, defaultEntries) : defaultEntries;
     const whose = `${personId}:${tenantId}`;
-    await putAll(put, tenantId, withTimer(random, { plan, entries, whose }));
+    await putEntries(put, tenantId, withTimer(random, { plan, entries, whose }));
     if (personId === 'leo') {
       const member = members.find((each) => each.employeeId === employeeId);
       const task = tasks.find(({ projectId }) => projectId === member?.projectId);
@@ -155,109 +169,13 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
       });
     }
   }
-  if (isLarge) await colleagues(put, random, { tenantId, timeZone, now, size, work });
-}
-
-interface Colleagues {
-  tenantId: string;
-  timeZone: string;
-  now: number;
-  size: Size;
-  work: Work;
-}
-
-/**
- * Colleagues per batch, since a browser store is slow to respond and holds all pending requests in
- * memory.
- */
-const colleaguesAtATime = 100;
-
-async function colleagues(put: Put, random: Random, plan: Colleagues): Promise<void> {
-  const all = listColleagues(plan.size);
-  for (let first = 0; first < all.length; first += colleaguesAtATime) {
-    const some = all.slice(first, first + colleaguesAtATime);
-    await Promise.all(some.map((each) => colleague(put, random, { ...plan, ...each })));
-  }
-}
-
-const listColleagues = (size: Size) =>
-  Array.from({ length: size.colleagues }, (_, at) => ({
-    number: at + 1,
-    employeeId: `colleague-${String(at + 1).padStart(4, '0')}`,
-  }));
-
-async function colleague(
-  put: Put,
-  random: Random,
-  { number, employeeId, ...plan }: Colleagues & { number: number; employeeId: string },
-): Promise<void> {
-  const { tasks } = partIn(plan.work, { employeeId, number });
-  // Drawn before anything is awaited, one colleague after the other, so that the order of draws is
-  // fixed.
-  const days = plan.size.colleagueDays;
-  const entries = timesheet(random, { ...plan, employeeId, days, tasks });
-  await Promise.all([
-    employee(put, plan.tenantId, {
-      id: employeeId,
-      ...nameColleague(number),
-      isTeamLead: false,
-      today: Date.parse(startOfDay(plan.now)),
-    }),
-    putAll(put, plan.tenantId, entries),
-  ]);
-}
-
-interface Seeding {
-  /** The start of the day of seeding, in ms. */
-  today: number;
-}
-
-async function employee(
-  put: Put,
-  tenantId: string,
-  { today, ...record }: Pick<Employee, 'id' | 'fullName' | 'isTeamLead' | 'email'> & Seeding,
-): Promise<void> {
-  const fields = {
-    ...record,
-    designationId: null,
-    reportingToId: outsideTeam.has(record.id) || tenantId !== 'aster' ? null : managerId,
-    workPlace: 'Office',
-    phone: '',
-    dateOfBirth: null,
-    joinedOn: null,
-    profileImageUrl: null,
-    isActive: true,
-  };
-  await put(tenantId, 'employees', seeded(fields, today));
-  await put(tenantId, 'clockWorkSettings', buildSettings(record.id));
-}
-
-const buildSettings = (id: string): World['clockWorkSettings'] => ({
-  id,
-  defaultProjectId: null,
-  defaultTaskId: null,
-  isClockWorkSetWeeklyMail: false,
-  isWFO: false,
-  brokenEntryId: null,
-});
-
-async function putAll(
-  put: Put,
-  tenantId: string,
-  entries: readonly World['entries'][],
-): Promise<void> {
-  // In parallel, since IndexedDB is slow to respond to each write, not to store it.
-  await Promise.all(entries.map((entry) => put(tenantId, 'entries', entry)));
+  if (!isLarge) return;
+  await putOtherUsers(put, { timeZone, dateFormat, today, work });
+  await colleagues?.putColleagues(put, random, { timeZone, dateFormat, now, today, work });
 }
 
 /** Roles whose people own projects. */
 const ownerRoles = new Set(['admin', 'employee']);
-
-/** The team leader whom most employees of Aster Labs report to. */
-const managerId = 'employee-grace';
-
-/** Employees of Aster Labs without a manager there. */
-const outsideTeam = new Set([managerId, 'employee-ines', 'employee-jon']);
 
 const getEmployeeId = ({ personId }: Membership) => `employee-${personId}`;
 

@@ -58,7 +58,7 @@ export interface Person {
   id: string;
   name: string;
   email: string;
-  /** Position in the demo provider's list. */
+  /** Position in the demo provider's list, which ends before `unlistedOrder`. */
   order: number;
   /** In the format of identity/password.ts. */
   passwordHash: string;

@@ -65,10 +65,14 @@ export const admins = (db: Db) => listUsersWith(db, 'cycle.basic');
 
 /** The users who have a right. */
 export async function listUsersWith(db: Db, privilege: Privilege): Promise<World['tenantUsers'][]> {
+  return db.query('tenantUsers', { where: { roleKey: await listRoleKeysWith(db, privilege) } });
+}
+
+/** The combinations of roles that include a right; few, however many users have them. */
+export async function listRoleKeysWith(db: Db, privilege: Privilege): Promise<string[]> {
   const groups = await db.groups('tenantUsers', { by: 'roleKey' });
   const keys = groups.flatMap(({ value }) => value ?? []);
   const roles = await db.getMany('roles', keys.flatMap(parseRoleKey));
   const hasRight = (id: string) => roles.get(id)?.privileges.includes(privilege) ?? false;
-  const roleKey = keys.filter((key) => parseRoleKey(key).some(hasRight));
-  return db.query('tenantUsers', { where: { roleKey } });
+  return keys.filter((key) => parseRoleKey(key).some(hasRight));
 }

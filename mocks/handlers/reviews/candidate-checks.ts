@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { isMember } from '../../core/access.ts';
-import { listUsersWith, type Db } from '../../common/reviews/review-context.ts';
+import { listRoleKeysWith, type Db } from '../../common/reviews/review-context.ts';
 import { listAdmitted } from './people.ts';
 
 type Check = components['schemas']['CandidateCheck'];
@@ -20,18 +20,24 @@ export async function loadChecks(
 ): Promise<(employee: Employee) => Check[]> {
   const employeeId = employees.map(({ id }) => id);
   const linked = await db.query('tenantUsers', { where: { employeeId } });
-  const users = new Map(linked.filter(isMember).map((user) => [user.employeeId, user.id]));
-  const admitted = new Set(await listAdmitted(platform, tenantId, [...users.values()]));
+  const users = new Map(linked.filter(isMember).map((user) => [user.employeeId, user]));
+  const admitted = new Set(
+    await listAdmitted(
+      platform,
+      tenantId,
+      Array.from(users.values(), ({ id }) => id),
+    ),
+  );
   const managers = await db.getMany(
     'employees',
     employees.flatMap(({ reportingToId }) => reportingToId ?? []),
   );
-  const entitled = new Set((await listUsersWith(db, 'reviews.basic')).map(({ id }) => id));
+  const entitled = new Set(await listRoleKeysWith(db, 'reviews.basic'));
   return ({ id, reportingToId }) => {
-    const userId = users.get(id) ?? '';
+    const user = users.get(id);
     const checks: Check[] = [];
-    if (!admitted.has(userId)) checks.push('NoUser');
-    else if (!entitled.has(userId)) checks.push('NoRight');
+    if (!admitted.has(user?.id ?? '')) checks.push('NoUser');
+    else if (!entitled.has(user?.roleKey ?? '')) checks.push('NoRight');
     if (!managers.get(reportingToId ?? '')?.isActive) checks.push('NoManager');
     return checks;
   };

@@ -18,10 +18,13 @@ const browsers = [
 
 /**
  * The logins of a tenant by day: most people log in on working days, some again after lunch, hardly
- * anyone at weekends. The logins of the latest days fill multiple pages. One user never logs in.
+ * anyone at weekends. The logins of the latest days fill multiple pages. One user never logs in, and those who may not enter have not for a while.
  */
 export const seed: AreaSeed = async (context) => {
-  const users = (await context.db.query('tenantUsers')).filter(({ id }) => id !== stranger);
+  const entering = (await context.db.query('tenantUsers')).filter(
+    ({ id, state }) => id !== stranger && state === 'active',
+  );
+  const users = entering.filter(({ id }) => !isColleague(id));
   // In parallel, since each write to a browser store takes long.
   const logins: Promise<void>[] = [];
   const come = (user: TenantUser, from: number) => logins.push(putLogin(context, user, from));
@@ -40,6 +43,9 @@ export const seed: AreaSeed = async (context) => {
       }
     }
   }
+  for (const user of entering.filter(({ id }) => isColleague(id))) {
+    if (user.lastSignInOn) logins.push(putLoginAt(context, user, Date.parse(user.lastSignInOn)));
+  }
   await Promise.all(logins);
   for (const { id } of users) await storeLastSignIn(context, id);
 };
@@ -55,8 +61,13 @@ async function storeLastSignIn({ db }: SeedContext, personId: string) {
   await db.put('tenantUsers', { ...user, lastSignInOn: login.timestamp });
 }
 
-async function putLogin({ db, random, tenantId }: SeedContext, user: TenantUser, from: number) {
-  const at = from + random.between(0, 119) * minute;
+/** The thousands of users of a large tenant have one login each. */
+const isColleague = (id: string) => id.startsWith('colleague-');
+
+const putLogin = (context: SeedContext, user: TenantUser, from: number) =>
+  putLoginAt(context, user, from + context.random.between(0, 119) * minute);
+
+async function putLoginAt({ db, random, tenantId }: SeedContext, user: TenantUser, at: number) {
   const timestamp = new Date(at).toISOString();
   await db.put('logins', {
     id: random.uuid(),

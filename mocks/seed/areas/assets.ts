@@ -15,7 +15,7 @@ export const seed: AreaSeed = async (context) => {
   const { db, tenantId, size } = context;
   const teams = await db.query('teams');
   const owners: Owners = {
-    employees: (await db.query('employees')).filter(({ isActive }) => isActive),
+    employees: await db.query('employees', { where: { isActive: true, hasUser: true } }),
     teams: teams.filter(({ isActive }) => isActive),
     formerTeam: teams.find(({ isActive }) => !isActive) ?? null,
     vendorIds: (await db.query('vendors'))

@@ -39,6 +39,8 @@ const ages = [5 * minute, hour, 7 * hour, day, 3 * day, 8 * day, 20 * day, 45 * 
 interface Cast {
   context: SeedContext;
   users: readonly TenantUser[];
+  /** Users by employee, also those who have left. */
+  owners: ReadonlyMap<string | null, TenantUser>;
   getName: (user: TenantUser) => string;
   projects: readonly World['projects'][];
   tasks: readonly World['tasks'][];
@@ -57,13 +59,14 @@ interface Request {
 export const seed: AreaSeed = async (context) => {
   const { db, size, tenantId } = context;
   const users = await db.query('tenantUsers', {
-    where: { roleType: ['TenantAdmin', 'ClientAppUser'] },
+    where: { roleType: ['TenantAdmin', 'ClientAppUser'], isAtWork: true },
   });
   const employees = await db.query('employees');
   const names = new Map(employees.map(({ id, fullName }) => [id, fullName]));
   const cast: Cast = {
     context,
-    users: users.filter(({ employeeId }) => employeeId !== null),
+    users,
+    owners: new Map((await db.query('tenantUsers')).map((user) => [user.employeeId, user])),
     getName: ({ employeeId }) => names.get(employeeId ?? '') ?? '',
     projects: await db.query('projects', { limit: 200 }),
     tasks: await db.query('tasks', { limit: 200 }),
@@ -119,8 +122,7 @@ function buildRecord(
     type === 'subProjectRequest' && state === 'unseen' ? requestTo(cast, user) : undefined;
   const project = request?.sub ?? other;
   const others = cast.users.filter(({ id }) => id !== user.id);
-  const sender =
-    others.find(({ employeeId }) => employeeId === project.ownerId) ?? random.pick(others);
+  const sender = cast.owners.get(project.ownerId) ?? random.pick(others);
   // The first 100 are weeks apart; after that there is one per day.
   const older = 200 + Math.min(at, 100) * 20 + Math.max(at - 100, 0);
   const age = (ages[at] ?? older * day) + (isOld ? 30 * day : 0);

@@ -150,8 +150,8 @@ async function listAnalystIds({ db }: SeedContext): Promise<string[]> {
       .map(({ id }) => id),
   );
   const users = await db.query('tenantUsers');
-  return users.flatMap(({ employeeId, roleIds }) =>
-    employeeId !== null && roleIds.some((id) => allowed.has(id)) ? [employeeId] : [],
+  return users.flatMap(({ employeeId, roleIds, isAtWork }) =>
+    isAtWork && employeeId !== null && roleIds.some((id) => allowed.has(id)) ? [employeeId] : [],
   );
 }
 

@@ -47,9 +47,11 @@ const unmanned: DemoTeam = {
 const groups = ['Planning', 'Delivery', 'Care', 'Night shift', 'Translations and accessibility'];
 const day = 86_400_000;
 
-/** Nine teams, one inactive and one without members; everyone belongs to one, some to two. */
+/** Nine teams, one inactive and one without members; who works here as a user is in one or two. */
 export const seed: AreaSeed = async (context) => {
-  const employees = await context.db.query('employees');
+  const employees = await context.db.query('employees', {
+    where: { isActive: true, hasUser: true },
+  });
   for (const [at, team] of teams.entries()) {
     const teamId = await putTeam(context, team, at);
     const members = employees.filter((_, number) => isMember(number, at));

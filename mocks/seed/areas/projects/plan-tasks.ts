@@ -32,7 +32,9 @@ export async function planTasks(context: SeedContext, projects: readonly Project
     const where = { projectId: project.id };
     const tasks = await db.query('tasks', { where, order: { by: 'code' } });
     const members = await db.query('projectMembers', { where });
-    const active = members.flatMap((each) => (each.isActiveMember ? each.employeeId : []));
+    const memberIds = members.flatMap((each) => (each.isActiveMember ? each.employeeId : []));
+    const employees = await db.getMany('employees', memberIds);
+    const active = memberIds.filter((id) => employees.get(id)?.isActive);
     const more = at === 3 ? buildTasks(context, project, tasks.length) : [];
     for (const [index, task] of [...tasks, ...more].entries()) {
       await db.put('tasks', { ...task, ...buildPlan(context, { at: at + index, active }) });
