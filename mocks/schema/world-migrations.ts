@@ -26,7 +26,8 @@ import type { Migration } from '../store/store.ts';
  *
  * 25: an audit log, which begins empty. Users are searched by name, role, status and last sign-in, and
  * invitations expire; users whose name was not stored are searched by that of their employee.
- * Employees are found by whether they lead a team and have a user, clients by their use.
+ * Employees are found by whether they lead a team and have a user, and by their shift; clients by
+ * their use.
  */
 export const migrations: readonly Migration[] = [
   { to: 17, dropped: ['events'], records: { impediments: toVersionedImpediment } },
@@ -53,7 +54,7 @@ export const migrations: readonly Migration[] = [
       reviewAnswers: toQuestionWithKind,
     },
   },
-  { to: 25, records: { calendarConnections: toConnection } },
+  { to: 25, records: { calendarConnections: toConnection, employees: toEmployeeWithShift } },
 ];
 
 /** No one has an older version of it, so that no conflict names the author. */
@@ -65,6 +66,11 @@ function toVersionedImpediment(impediment: Readonly<Record<string, unknown>>): o
 /** Before accounts were known, it was connected and read once. */
 function toConnection(connection: Readonly<Record<string, unknown>>): object {
   return { account: '', scopes: [], lastSyncedOn: connection['connectedOn'], ...connection };
+}
+
+/** Only those whose shift the HRMS had imported had one. */
+function toEmployeeWithShift(employee: Readonly<Record<string, unknown>>): object {
+  return { shift: '', ...employee };
 }
 
 /** Nobody knows who wrote it, and when. */

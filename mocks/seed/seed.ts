@@ -222,6 +222,7 @@ async function employee(
     designationId: null,
     reportingToId: outsideTeam.has(record.id) || tenantId !== 'aster' ? null : managerId,
     workPlace: 'Office',
+    shift: '',
     phone: '',
     dateOfBirth: null,
     joinedOn: null,

@@ -7,6 +7,7 @@ import { reject, rejectField } from '../../core/http-error.ts';
 import { changed, checkVersion } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { Person, TenantUser, World } from '../../store/world.ts';
+import { getImageOfLink } from '../../common/people/set-image.ts';
 import { isTimeZone } from '../../common/registration/time-zones.ts';
 import { checkNotAbove, checkRoles } from './above.ts';
 import { endSessions, findAdmitted, setEntry } from './entry.ts';
@@ -64,7 +65,9 @@ export const users: Pick<Handlers<'people'>, Users> = {
     const endsSessions = await checkLinkChange(call, link);
     // Stops the timer before the change, so that the old time zone still splits its days.
     if (endsSessions) await endAsEmployee(call, before);
-    const record = changed(before, changes, call);
+    const linked = { employeeId, profileImageUrl: before.profileImageUrl };
+    const profileImageUrl = await getImageOfLink(db, linked);
+    const record = changed(before, { ...changes, profileImageUrl }, call);
     await db.put('tenantUsers', record);
     const entry = { db, platform, tenantId: path.tenantId, user: record };
     if (employeeId !== before.employeeId) await endSessions(entry);

@@ -282,7 +282,7 @@ export default rules([
   },
   {
     id: 'people-employee-filters',
-    text: 'Employees are filtered by text, designation, manager, team, lead, status and user; all filters apply.',
+    text: 'Employees are filtered by text, designation, manager, team, lead, status, user and shift; all filters apply.',
     source: 'PEOPL-016',
     verifiedBy: ['people/employees-are-filtered'],
   },
