@@ -10,7 +10,7 @@ import { formInput } from '../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../.storybook/statechart-panel/index.ts';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { FormChoices, FormCombo } from './choice-fields.tsx';
+import { FormChoices, FormCombo, FormSuggestion } from './choice-fields.tsx';
 import { FormDate, FormDateRange, FormTime } from './date-fields.tsx';
 import { FormNumber, FormSwitch, FormText } from './fields.tsx';
 import { FormFile } from './file-field.tsx';
@@ -28,6 +28,7 @@ type Visit = {
   stay: { start: string; end: string } | null;
   kind: string;
   host: string;
+  room: string;
   people: readonly string[];
   isInside: boolean;
   scan: File | null;
@@ -46,6 +47,7 @@ const empty: Visit = {
   stay: null,
   kind: '',
   host: '',
+  room: '',
   people: [],
   isInside: true,
   scan: null,
@@ -62,6 +64,7 @@ const filled: Visit = {
   stay: { start: '2026-03-03', end: '2026-03-05' },
   kind: 'Fair',
   host: 'Kira Novak',
+  room: 'Harbour hall',
   people: ['Ava Stone', 'Kira Novak'],
   scan: new File(['a'], 'plan.pdf'),
   costs: [{ what: 'Train', amount: '20' }],
@@ -107,6 +110,7 @@ function Fields({ actor }: { actor: RecordFormActor<Visit, typeof people> }) {
       <FormDateRange {...of('stay', 'Stay')} />
       <FormSelect {...of('kind', 'Type')} choices={kinds} />
       <FormCombo {...of('host', 'Host')} choices={choices} />
+      <FormSuggestion {...of('room', 'Room')} suggestions={['Harbour hall', 'Library']} />
       <FormChoices {...of('people', 'People')} choices={choices} />
       <FormSwitch {...of('isInside', 'Inside')} stateText={(isOn) => (isOn ? 'Yes' : 'No')} />
       <FormFile {...of('scan', 'Plan')} accept=".pdf" hint="A PDF." />
