@@ -5200,7 +5200,7 @@ export interface paths {
          * Remove the image of an employee
          * @description Removes it from the linked user, too. Without an image, nothing is changed.
          */
-        delete: operations["deleteEmployeeImage"];
+        delete: operations["removeEmployeeImage"];
         options?: never;
         head?: never;
         patch?: never;
@@ -30433,7 +30433,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    deleteEmployeeImage: {
+    removeEmployeeImage: {
         parameters: {
             query?: never;
             header?: never;

@@ -6,7 +6,7 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { getEmployeeRecord, loadView } from './employee-views.ts';
 
-type Group = Extract<AreaOperations<'people'>, 'uploadEmployeeImage' | 'deleteEmployeeImage'>;
+type Group = Extract<AreaOperations<'people'>, 'uploadEmployeeImage' | 'removeEmployeeImage'>;
 
 /** The images of employees, set by those who may edit them. Source: PEOPL-D17. */
 export const employeeImage: Pick<Handlers<'people'>, Group> = {
@@ -21,7 +21,7 @@ export const employeeImage: Pick<Handlers<'people'>, Group> = {
     },
   },
 
-  deleteEmployeeImage: async ({ db, path: { id } }) => {
+  removeEmployeeImage: async ({ db, path: { id } }) => {
     await removeImage(db, await loadOwners(db, id));
     const successMessages = [message('employeeImageRemoved')];
     return ok({ employee: await loadView(db, id), successMessages });

@@ -317,6 +317,12 @@ export default rules([
     verifiedBy: ['people/leavers-hand-over'],
   },
   {
+    id: 'people-pictures',
+    text: 'The picture of an employee is set and removed by those who may edit employees, by the rules of the own upload; it is the picture of the user, too, and the audit log shows the change only.',
+    source: 'PEOPL-D17',
+    verifiedBy: ['people/pictures-of-employees-are-set'],
+  },
+  {
     id: 'people-access-requests',
     text: 'A missing right is requested once at a time; everyone else who can grant it is named and notified. A right that the person has is not requested (409).',
     source: 'GATE-014, PROJ-045',

@@ -235,7 +235,7 @@ export const operations = {
     mutates: true,
     response: '{employee{} successMessages["}',
   },
-  deleteEmployeeImage: {
+  removeEmployeeImage: {
     method: 'DELETE',
     path: '/{tenantId}/employee/{id}/image',
     area: 'people',

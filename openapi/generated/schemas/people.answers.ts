@@ -2404,7 +2404,7 @@ const responses: {
         },
       },
     },
-    deleteEmployeeImage: {
+    removeEmployeeImage: {
       200: {
         'application/json': {
           $ref: '#/$defs/SavedEmployee',

@@ -1205,7 +1205,7 @@ const requests: {
       },
       isForm: true,
     },
-    deleteEmployeeImage: {
+    removeEmployeeImage: {
       path: {
         type: 'object',
         additionalProperties: false,
