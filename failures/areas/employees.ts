@@ -1,7 +1,7 @@
 import type { PageEntry } from '../support/pages.ts';
 import { added, edited, open } from '../support/record-saves.ts';
 import { api } from '#openapi/client/index.ts';
-import { button, drop, press, pressIn, question, readPageText, until } from '../support/page.ts';
+import { button, drop, press, pressIn, readPageText, until } from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
 
 /** An employee of the demo world without reports, projects or assets to hand over. */
@@ -130,9 +130,16 @@ export const saves: readonly SaveEntry[] = [
     setUp: async (harness) => {
       await api.uploadEmployeeImage({ path: { id }, body: { file: picture() } });
       await open(viewAddress, /Remove picture/)(harness);
-      await press('Remove picture');
     },
-    save: () => pressIn(question, 'Yes'),
+    save: async () => {
+      await press('Remove picture');
+      await press('Yes');
+    },
+    // The prompt stays open until it is confirmed; the page behind it is unchanged.
+    reveal: async () => {
+      button('No')?.click();
+      await until('the page', () => button('Remove picture'));
+    },
     done: () => button('Remove picture') === null,
   },
   {
