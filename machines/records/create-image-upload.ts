@@ -5,7 +5,7 @@ import { broken, validate, type FieldError } from '../validation/field-errors.ts
 import { image, imageBytes, size } from '../validation/file-rules.ts';
 
 /** Type before size: a film is no image, however small. Source: PROF-018. */
-export const imageSchema = v.object({
+const imageSchema = v.object({
   file: v.pipe(v.file(broken('image')), image(), size(imageBytes)),
 });
 

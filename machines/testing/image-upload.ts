@@ -15,12 +15,12 @@ export function buildFile(name: string, type: string, bytes = 4): File {
 }
 
 export const image = buildFile('portrait.png', 'image/png');
-export const cropped = buildFile('portrait.jpg', 'image/jpeg');
+const cropped = buildFile('portrait.jpg', 'image/jpeg');
 export const film = buildFile('film.gif', 'image/gif');
 export const tooLarge = buildFile('portrait.png', 'image/png', imageBytes + 1);
 
 /** The server has rejected the file's content: 415. */
-export const rejected = new Problem('upload', 415, {
+const rejected = new Problem('upload', 415, {
   response: { errorMessages: ['This SVG contains scripts.'] },
 });
 
