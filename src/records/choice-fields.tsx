@@ -4,7 +4,6 @@ import type { FormValues } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
-import { SuggestionBox } from '#ui/suggestion-box.tsx';
 import { useField, type FieldProps } from './use-field.ts';
 
 export interface ChoiceProps<Form extends FormValues> extends FieldProps<Form> {
@@ -27,28 +26,6 @@ export function FormCombo<Form extends FormValues>(props: ChoiceProps<Form>) {
         noResults={text('noResults')}
         value={typedText(value) || null}
         onChange={(id) => change(id ?? '')}
-        isReadOnly={isLocked}
-        error={error}
-      />
-    </div>
-  );
-}
-
-interface SuggestionProps<Form extends FormValues> extends FieldProps<Form> {
-  suggestions: readonly string[];
-  description?: string;
-}
-
-/** A text field with suggestions; any other text is accepted, too. */
-export function FormSuggestion<Form extends FormValues>(props: SuggestionProps<Form>) {
-  const { actor, field, ...rest } = props;
-  const { value, change, isLocked, error } = useField({ actor, field, label: rest.label });
-  return (
-    <div data-field={field}>
-      <SuggestionBox
-        {...rest}
-        value={typedText(value)}
-        onChange={change}
         isReadOnly={isLocked}
         error={error}
       />

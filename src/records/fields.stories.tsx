@@ -10,13 +10,14 @@ import { formInput } from '../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../.storybook/statechart-panel/index.ts';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { FormChoices, FormCombo, FormSuggestion } from './choice-fields.tsx';
+import { FormChoices, FormCombo } from './choice-fields.tsx';
 import { FormDate, FormDateRange, FormTime } from './date-fields.tsx';
 import { FormNumber, FormSwitch, FormText } from './fields.tsx';
 import { FormFile } from './file-field.tsx';
 import { RecordForm } from './record-form.tsx';
 import { FormRows } from './row-fields.tsx';
 import { FormSelect } from './select-field.tsx';
+import { FormSuggestion } from './suggestion-field.tsx';
 
 /** A form with a field of each kind. */
 type Visit = {

@@ -5,11 +5,11 @@ import type { FormValue } from '#machines/records/form-value.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { employeeAddresses } from '#page/addresses.ts';
-import { FormSuggestion } from '#records/choice-fields.tsx';
 import { FormDate } from '#records/date-fields.tsx';
 import { FormSwitch, FormText } from '#records/fields.tsx';
 import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
 import { FormSelect } from '#records/select-field.tsx';
+import { FormSuggestion } from '#records/suggestion-field.tsx';
 import { ManagerField } from './manager-field.container.tsx';
 
 const noShifts: readonly string[] = [];
