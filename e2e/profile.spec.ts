@@ -69,7 +69,7 @@ test('an uploaded image is shown at once on the card and in the top bar', async 
   const inTopBar = page.getByRole('button', { name: /^User menu of/ }).locator('img');
   await expect(inTopBar).toHaveCount(0);
   await page.locator('input[type="file"]').setInputFiles(portrait);
-  const dialog = page.getByRole('dialog', { name: 'Crop your picture' });
+  const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(page.getByText('Your profile picture has been changed.')).toBeVisible();
   await expect(dialog).toBeHidden();

@@ -1,6 +1,7 @@
 import type { PageEntry } from '../support/pages.ts';
 import { added, edited, open } from '../support/record-saves.ts';
-import { button, press, pressIn, readPageText, until } from '../support/page.ts';
+import { api } from '#openapi/client/index.ts';
+import { button, drop, press, pressIn, readPageText, until } from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
 
 /** An employee of the demo world without reports, projects or assets to hand over. */
@@ -66,6 +67,17 @@ const openMove = async () => {
 };
 const move = () => pressIn(dialog, 'Move');
 
+const picture = () =>
+  new File(['<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'], 'face.svg', {
+    type: 'image/svg+xml',
+  });
+
+/** Opens the cropper of a new picture. */
+const openCropper = async () => {
+  drop(picture());
+  await until('the image cropper', () => /without cropping/.test(readPageText()));
+};
+
 /** If the employee appears deleted, nothing can be saved before the page has loaded again. */
 const orAgain =
   (reopen: () => Promise<void>, save: () => Promise<unknown>) =>
@@ -97,6 +109,38 @@ export const saves: readonly SaveEntry[] = [
     save: leave,
     again: orAgain(openLeaving, leave),
     done: () => button('Bring back'),
+  },
+  {
+    name: 'a picture of an employee is uploaded',
+    operation: 'uploadEmployeeImage',
+    setUp: async (harness) => {
+      await open(viewAddress, /Upload picture/)(harness);
+      await openCropper();
+    },
+    save: () => press('Upload without cropping'),
+    // It may be cropped or not by then; the image itself is retained.
+    reveal: async () => void (await until('the image', () => /face\.svg/.test(readPageText()))),
+    retains: { Zoom: undefined },
+    again: () => press('Try again'),
+    done: () => button('Remove picture'),
+  },
+  {
+    name: 'the picture of an employee is removed',
+    operation: 'removeEmployeeImage',
+    setUp: async (harness) => {
+      await api.uploadEmployeeImage({ path: { id }, body: { file: picture() } });
+      await open(viewAddress, /Remove picture/)(harness);
+    },
+    save: async () => {
+      await press('Remove picture');
+      await press('Yes');
+    },
+    // The prompt stays open until it is confirmed; the page behind it is unchanged.
+    reveal: async () => {
+      button('No')?.click();
+      await until('the page', () => button('Remove picture'));
+    },
+    done: () => button('Remove picture') === null,
   },
   {
     name: 'an employee gets another manager',

@@ -8,10 +8,11 @@ import { testModel } from './employee-filters.test-model.ts';
 
 testPaths(testModel);
 
-it('the filters offer the designations and teams of the tenant', async () => {
+it('the filters offer the designations, teams and shifts of the tenant', async () => {
   connectAs(await createNodeServer(), 'ava', 'aster');
   const actor = createActor(employeeFiltersMachine).start();
   const { context } = await waitFor(actor, (state) => state.matches('known'));
   expect(context.choices?.designations.map(({ name }) => name)).toContain('Developer');
   expect(context.choices?.teams.map(({ name }) => name)).toContain('Design');
+  expect(context.choices?.shifts).toEqual(['Day shift', 'Late shift']);
 });

@@ -4,6 +4,6 @@ import { loadFilterOptions, type EmployeeFilterOptions } from './employee-list.a
 export const employeeFiltersMachine = createFilterChoices<EmployeeFilterOptions>({
   id: 'employee-filters',
   description:
-    'The designations and teams by which employees are filtered. Source: PEOPL-016, PEOPL-013.',
+    'The designations, teams and shifts by which employees are filtered. Source: PEOPL-016, PEOPL-013.',
   loadChoices: loadFilterOptions,
 });

@@ -17,14 +17,16 @@ export const loadEmployeeForm = fromPromise<LoadedForm<EmployeeForm>, { id: stri
 /** The options that the form shows in full. */
 export interface EmployeeChoices {
   designations: readonly { id: string; name: string }[];
+  /** The shifts in use, as suggestions. */
+  shifts: readonly string[];
 }
 
 const pageSize = 10;
 
 export const loadEmployeeChoices = fromPromise<EmployeeChoices>(async ({ signal }) => {
   const body = { text: '', page: 1, pageSize } as const;
-  const { designations } = await api.getEmployeeChoices({ body, signal });
-  return { designations };
+  const { designations, shifts } = await api.getEmployeeChoices({ body, signal });
+  return { designations, shifts };
 });
 
 /** The contract's maximum number of characters. */

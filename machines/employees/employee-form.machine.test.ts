@@ -26,7 +26,7 @@ testRecordForm({
   server: createNodeServer,
   sample: { ...emptyEmployee, fullName: 'Mia Roth', email: 'mia@demo.test' },
   mine: { workPlace: 'Home' },
-  theirs: { phone: '+49 30 555099' },
+  theirs: { phone: '+49 30 555099', shift: 'Late shift' },
   name: 'fullName',
   unique: 'email',
   extraFields: (name) => ({ email: `${toLetters(name).slice(0, 60)}@demo.test` }),
@@ -46,6 +46,7 @@ describe('the validation of an employee', () => {
   it.each([
     ['fullName', 250],
     ['workPlace', 250],
+    ['shift', 250],
     ['phone', 50],
   ] as const)('the employee field %s has at most %i characters', (field, limit) => {
     const form = toEmployeeForm(exampleEmployee);

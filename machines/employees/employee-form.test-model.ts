@@ -7,7 +7,10 @@ export const testModel = createRecordFormTestModel(employeeFormMachine, {
   id: exampleEmployee.id,
   valid: toEmployeeForm(exampleEmployee),
   broken: { fullName: '' },
-  choices: { designations: [{ id: '9c4f6d30-0000-4000-8000-000000000001', name: 'Developer' }] },
+  choices: {
+    designations: [{ id: '9c4f6d30-0000-4000-8000-000000000001', name: 'Developer' }],
+    shifts: ['Day shift', 'Late shift'],
+  },
   rules: [
     { source: 'PEOPL-002', text: 'Employees are added on a page of their own.' },
     { source: 'PEOPL-003', text: 'Employees are edited on a page of their own.' },
@@ -15,5 +18,6 @@ export const testModel = createRecordFormTestModel(employeeFormMachine, {
       source: 'PEOPL-013',
       text: 'The options of the form need only the right to add or to edit employees.',
     },
+    { source: 'PEOPL-D16', text: 'A shift is any text; the shifts in use are suggested.' },
   ],
 });

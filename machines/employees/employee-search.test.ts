@@ -17,6 +17,7 @@ describe('the address of the list of employees', () => {
       'filter.isActive': 'false',
       'filter.hasUser': false,
       'filter.workPlace': 'home',
+      'filter.shift': 'Late shift',
     };
     expect(toEmployeeSearch(parseSearch(parameters, employeeColumns))).toEqual({
       page: 2,
@@ -31,6 +32,7 @@ describe('the address of the list of employees', () => {
         isTeamLead: true,
         isActive: false,
         hasUser: false,
+        shift: 'Late shift',
       },
     });
   });
@@ -49,8 +51,11 @@ describe('the address of the list of employees', () => {
     });
   });
 
-  it('a long id in the address is cut to what the contract accepts', () => {
-    const search = parseSearch({ 'filter.designationId': 'x'.repeat(200) }, employeeColumns);
-    expect(toEmployeeSearch(search).employeeFilters?.designationId).toHaveLength(64);
+  it('a long value in the address is cut to what the contract accepts', () => {
+    const long = 'x'.repeat(300);
+    const parameters = { 'filter.designationId': long, 'filter.shift': long };
+    const { employeeFilters } = toEmployeeSearch(parseSearch(parameters, employeeColumns));
+    expect(employeeFilters?.designationId).toHaveLength(64);
+    expect(employeeFilters?.shift).toHaveLength(250);
   });
 });

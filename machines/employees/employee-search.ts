@@ -14,12 +14,13 @@ export const teamFilter = 'teamId';
 export const leadFilter = 'isTeamLead';
 export const statusFilter = 'isActive';
 export const userFilter = 'hasUser';
+export const shiftFilter = 'shift';
 
 const textColumns = ['fullName', 'email', 'designation', 'reportingTo', 'workPlace', 'joinedOn'];
 
 /** The columns by which the address of the list may sort and filter. */
 export const employeeColumns: ListColumns = {
-  sortable: [...textColumns, 'isTeamLead', 'isActive'],
+  sortable: [...textColumns, 'shift', 'isTeamLead', 'isActive'],
   filterable: [
     searchName,
     designationFilter,
@@ -28,6 +29,7 @@ export const employeeColumns: ListColumns = {
     leadFilter,
     statusFilter,
     userFilter,
+    shiftFilter,
     ...textColumns,
   ],
   ofRecords: [teamFilter],
@@ -61,5 +63,6 @@ export const toEmployeeSearch = (search: ListSearch): Schema<'EmployeeSearch'> =
     isTeamLead: readEither(search, leadFilter),
     isActive: readEither(search, statusFilter),
     hasUser: readEither(search, userFilter),
+    shift: getFilter(search, shiftFilter).slice(0, 250) || undefined,
   }),
 });

@@ -11,6 +11,7 @@ export const exampleEmployee: Employee = {
   reportingToId: 'employee-grace',
   reportingTo: 'Grace Kim',
   workPlace: 'Office',
+  shift: 'Day shift',
   phone: '+49 30 555014',
   dateOfBirth: '1990-04-01',
   joinedOn: '2020-01-06',

@@ -16,6 +16,7 @@ export type EmployeeForm = {
   designationId: string;
   reportingToId: SelectedManager | null;
   workPlace: string;
+  shift: string;
   phone: string;
   dateOfBirth: string | null;
   joinedOn: string | null;
@@ -28,6 +29,7 @@ export const emptyEmployee: EmployeeForm = {
   designationId: '',
   reportingToId: null,
   workPlace: '',
+  shift: '',
   phone: '',
   dateOfBirth: null,
   joinedOn: null,
@@ -50,6 +52,7 @@ export const toEmployeeForm = (employee: Employee): EmployeeForm => ({
       ? null
       : { id: employee.reportingToId, name: employee.reportingTo ?? '' },
   workPlace: employee.workPlace,
+  shift: employee.shift,
   phone: employee.phone,
   dateOfBirth: employee.dateOfBirth,
   joinedOn: employee.joinedOn,
@@ -63,6 +66,7 @@ export const toEmployeeBody = (form: EmployeeForm) => ({
   designationId: form.designationId || null,
   reportingToId: form.reportingToId?.id ?? null,
   workPlace: form.workPlace.trim(),
+  shift: form.shift.trim(),
   phone: form.phone.trim(),
   dateOfBirth: form.dateOfBirth,
   joinedOn: form.joinedOn,
@@ -78,6 +82,7 @@ const rules = v.object({
   designationId: v.pipe(v.string(), max(64)),
   reportingToId: employeeFieldSchemas.reportingToId,
   workPlace: v.pipe(v.string(), max(250)),
+  shift: v.pipe(v.string(), max(250)),
   phone: v.pipe(v.string(), max(50)),
   dateOfBirth: day,
   joinedOn: day,

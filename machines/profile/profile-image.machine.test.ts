@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
+import { buildFile, film, image, tooLarge } from '../testing/image-upload.ts';
 import { testPaths } from '../testing/paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { imageBytes } from '../validation/file-rules.ts';
-import { film, buildFile, testModel, image, tooLarge } from './profile-image.test-model.ts';
+import { testModel } from './profile-image.test-model.ts';
 import { profileImageMachine } from './profile-image.machine.ts';
 
 testPaths(testModel);
@@ -19,7 +20,7 @@ beforeEach(async () => {
 
 function open() {
   const observed = connectAs(server, 'ben', 'aster');
-  const actor = createActor(profileImageMachine).start();
+  const actor = createActor(profileImageMachine, { input: { id: null } }).start();
   const changed: string[] = [];
   actor.on('avatar.changed', ({ imageUrl }) => changed.push(imageUrl));
   return { actor, observed, changed };
@@ -50,7 +51,7 @@ describe('selecting an avatar', () => {
     const { actor } = open();
     actor.send({ type: 'avatar.select', file });
     expect(actor.getSnapshot().value).toBe('cropping');
-    expect(actor.getSnapshot().context).toEqual({ file, error: null });
+    expect(actor.getSnapshot().context).toMatchObject({ file, error: null });
   });
 
   it.each([
@@ -61,7 +62,7 @@ describe('selecting an avatar', () => {
     const { actor, observed } = open();
     actor.send({ type: 'avatar.select', file });
     expect(actor.getSnapshot().value).toBe('choosing');
-    expect(actor.getSnapshot().context).toEqual({ file: null, error: { rule: 'image' } });
+    expect(actor.getSnapshot().context).toMatchObject({ file: null, error: { rule: 'image' } });
     expect(observed.calls).toEqual([]);
   });
 
@@ -80,7 +81,7 @@ describe('selecting an avatar', () => {
     actor.send({ type: 'avatar.select', file: image });
     actor.send({ type: 'avatar.decodeFailed' });
     expect(actor.getSnapshot().value).toBe('choosing');
-    expect(actor.getSnapshot().context).toEqual({ file: null, error: { rule: 'image' } });
+    expect(actor.getSnapshot().context).toMatchObject({ file: null, error: { rule: 'image' } });
   });
 });
 

@@ -152,7 +152,7 @@ async function toChange(
   };
 }
 
-const personal: ReadonlySet<string> = new Set(['dateOfBirth', 'phone']);
+const personal: ReadonlySet<string> = new Set(['dateOfBirth', 'phone', 'profileImageUrl']);
 
 const getValue = (record: object | undefined, field: string): unknown =>
   record === undefined ? undefined : (record as Readonly<Record<string, unknown>>)[field];

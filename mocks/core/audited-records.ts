@@ -29,6 +29,8 @@ export const audited = {
       'designationId',
       'reportingToId',
       'workPlace',
+      'shift',
+      'profileImageUrl',
       'phone',
       'dateOfBirth',
       'joinedOn',

@@ -3,6 +3,7 @@ import type { Handlers } from '../core/handler.ts';
 import { accessRequests } from './people/access-requests.ts';
 import { designations } from './people/designations.ts';
 import { employeeForm } from './people/employee-form.ts';
+import { employeeImage } from './people/employee-image.ts';
 import { employeeOverview } from './people/employee-overview.ts';
 import { employees } from './people/employees.ts';
 import { leaving } from './people/leaving.ts';
@@ -44,6 +45,7 @@ export const handlers: Handlers<'people'> = {
   ...userAdmin,
   ...employees,
   ...employeeForm,
+  ...employeeImage,
   ...employeeOverview,
   ...organization,
   ...leaving,

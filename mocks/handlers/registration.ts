@@ -125,6 +125,7 @@ async function register(
     designationId: null,
     reportingToId: null,
     workPlace: '',
+    shift: '',
     phone: form.contactNumber,
     dateOfBirth: null,
     joinedOn: null,

@@ -29,7 +29,7 @@ import type { Migration } from '../store/store.ts';
  * Employees are found by whether they lead a team and have a user, clients by their use.
  *
  * 26: views as another user are found by their end, and have the address from which they were started.
- * Zip codes are ordered and filtered by cached columns.
+ * Zip codes are ordered and filtered by cached columns. Employees are found by their shift.
  */
 export const migrations: readonly Migration[] = [
   { to: 17, dropped: ['events'], records: { impediments: toVersionedImpediment } },
@@ -57,7 +57,7 @@ export const migrations: readonly Migration[] = [
     },
   },
   { to: 25, records: { calendarConnections: toConnection } },
-  { to: 26, records: { sessionViews: toViewWithOrigin } },
+  { to: 26, records: { sessionViews: toViewWithOrigin, employees: toEmployeeWithShift } },
 ];
 
 /** Nobody knows from where it was started. */
@@ -74,6 +74,11 @@ function toVersionedImpediment(impediment: Readonly<Record<string, unknown>>): o
 /** Before accounts were known, it was connected and read once. */
 function toConnection(connection: Readonly<Record<string, unknown>>): object {
   return { account: '', scopes: [], lastSyncedOn: connection['connectedOn'], ...connection };
+}
+
+/** Only those whose shift the HRMS had imported had one. */
+function toEmployeeWithShift(employee: Readonly<Record<string, unknown>>): object {
+  return { shift: '', ...employee };
 }
 
 /** Nobody knows who wrote it, and when. */

@@ -29,6 +29,7 @@ export async function putEmployee(
     designationId: null,
     reportingToId: outsideTeam.has(record.id) || tenantId !== 'aster' ? null : managerId,
     workPlace: 'Office',
+    shift: '',
     phone: '',
     dateOfBirth: null,
     joinedOn: null,

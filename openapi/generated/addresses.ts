@@ -454,6 +454,8 @@ export const addresses = [
   ['DELETE', '/{tenantId}/tenantuser/{id}/two-factor'],
   ['DELETE', '/{tenantId}/tenantuser/{id}/password'],
   ['GET', '/{tenantId}/employee/{id}'],
+  ['POST', '/{tenantId}/employee/{id}/image'],
+  ['DELETE', '/{tenantId}/employee/{id}/image'],
   ['GET', '/{tenantId}/employee/{id}/form'],
   ['GET', '/{tenantId}/employee/{id}/overview'],
   ['GET', '/{tenantId}/employee/{id}/leaving'],

@@ -5015,8 +5015,8 @@ export interface paths {
         /**
          * List the employees
          * @description A page of all employees, including former ones (`isActive`). Sorted by name by default;
-         *     columns to sort and filter by: fullName, email, designation, reportingTo, workPlace, joinedOn,
-         *     isTeamLead, isActive. `employeeFilters` restrict it further. Without `employees.view` or `employees.edit`, `phone` is empty and `dateOfBirth` is
+         *     columns to sort and filter by: fullName, email, designation, reportingTo, workPlace, shift,
+         *     joinedOn, isTeamLead, isActive. `employeeFilters` restrict it further. Without `employees.view` or `employees.edit`, `phone` is empty and `dateOfBirth` is
          *     null, except in the caller's own record.
          */
         post: operations["searchEmployees"];
@@ -5091,7 +5091,7 @@ export interface paths {
         };
         /**
          * Get the options of the filters of employees
-         * @description All designations and the active teams, both sorted by name. No other right is needed for them.
+         * @description All designations, the active teams and the shifts in use, each sorted by name. No other right is needed for them.
          */
         get: operations["getEmployeeFilterOptions"];
         put?: never;
@@ -5113,8 +5113,8 @@ export interface paths {
         put?: never;
         /**
          * Get the options of the form of an employee
-         * @description All designations, and a page of the active employees whose name or e-mail address contains a
-         *     text, both sorted by name. No other right is needed for them.
+         * @description All designations, the shifts in use, and a page of the active employees whose name or e-mail
+         *     address contains a text, each sorted by name. No other right is needed for them.
          */
         post: operations["getEmployeeChoices"];
         delete?: never;
@@ -5179,6 +5179,31 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/employee/{id}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the image of an employee
+         * @description The rules for the file are those of `uploadProfileImage`. The new image replaces the old one,
+         *     also one that the person has uploaded, and is the image of the linked user, too.
+         */
+        post: operations["uploadEmployeeImage"];
+        /**
+         * Remove the image of an employee
+         * @description Removes it from the linked user, too. Without an image, nothing is changed.
+         */
+        delete: operations["removeEmployeeImage"];
         options?: never;
         head?: never;
         patch?: never;
@@ -14381,6 +14406,8 @@ export interface components {
             isActive?: boolean;
             /** @description Whether a user is linked to them. */
             hasUser?: boolean;
+            /** @description Their shift, exactly. */
+            shift?: string;
         };
         /** @description The page of employees to return. */
         EmployeeSearch: {
@@ -14407,6 +14434,11 @@ export interface components {
             reportingToId: string | null;
             /** @description The work location; may be empty. */
             workPlace: string;
+            /**
+             * @description Designed. The name of the shift in which they work, entered or imported from the HRMS; empty
+             *     for none.
+             */
+            shift: string;
             /** @description Telephone number; may be empty. */
             phone: string;
             /**
@@ -14454,6 +14486,11 @@ export interface components {
             reportingToId: string | null;
             /** @description The work location; may be empty. */
             workPlace: string;
+            /**
+             * @description Designed. The name of the shift in which they work; empty for none. It is not the work
+             *     location. If it is omitted, it is not changed, and it is empty for a new employee.
+             */
+            shift?: string;
             /** @description Telephone number; may be empty. */
             phone: string;
             /**
@@ -14497,11 +14534,14 @@ export interface components {
             id: string;
             name: string;
         };
+        /** @description Designed. The shifts of all employees, each once, by name. */
+        Shifts: string[];
         EmployeeFilterOptions: {
             /** @description All designations, by name. */
             designations: components["schemas"]["NamedChoice"][];
             /** @description The active teams, by name. */
             teams: components["schemas"]["NamedChoice"][];
+            shifts: components["schemas"]["Shifts"];
         };
         /** @description The page of employees to offer as managers. */
         EmployeeChoiceSearch: {
@@ -14522,6 +14562,7 @@ export interface components {
         EmployeeChoicesAnswer: {
             /** @description All designations, by name. */
             designations: components["schemas"]["NamedChoice"][];
+            shifts: components["schemas"]["Shifts"];
             /** @description A page of the matching employees, by name. */
             managers: components["schemas"]["ManagerChoice"][];
             totalCount: components["schemas"]["TotalCount"];
@@ -30348,6 +30389,88 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmployeeView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadEmployeeImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The employee.
+                 * @example employee-ben
+                 */
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProfileImageUpload"];
+            };
+        };
+        responses: {
+            /** @description The employee with the new image. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedEmployee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeEmployeeImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The employee.
+                 * @example employee-ben
+                 */
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee without an image. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedEmployee"];
                 };
             };
             400: components["responses"]["BadRequest"];

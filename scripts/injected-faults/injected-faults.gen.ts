@@ -14,6 +14,7 @@ import { injectedFaults as clockwork } from './cases/clockwork.ts';
 import { injectedFaults as dashboard } from './cases/dashboard.ts';
 import { injectedFaults as derived } from './cases/derived.ts';
 import { injectedFaults as effort } from './cases/effort.ts';
+import { injectedFaults as employeeimages } from './cases/employeeimages.ts';
 import { injectedFaults as engagements } from './cases/engagements.ts';
 import { injectedFaults as holdings } from './cases/holdings.ts';
 import { injectedFaults as http } from './cases/http.ts';
@@ -62,6 +63,7 @@ export const injectedFaults: readonly InjectedFault[] = [
   ...dashboard,
   ...derived,
   ...effort,
+  ...employeeimages,
   ...engagements,
   ...holdings,
   ...http,

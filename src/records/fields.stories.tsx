@@ -17,6 +17,7 @@ import { FormFile } from './file-field.tsx';
 import { RecordForm } from './record-form.tsx';
 import { FormRows } from './row-fields.tsx';
 import { FormSelect } from './select-field.tsx';
+import { FormSuggestion } from './suggestion-field.tsx';
 
 /** A form with a field of each kind. */
 type Visit = {
@@ -28,6 +29,7 @@ type Visit = {
   stay: { start: string; end: string } | null;
   kind: string;
   host: string;
+  room: string;
   people: readonly string[];
   isInside: boolean;
   scan: File | null;
@@ -46,6 +48,7 @@ const empty: Visit = {
   stay: null,
   kind: '',
   host: '',
+  room: '',
   people: [],
   isInside: true,
   scan: null,
@@ -62,6 +65,7 @@ const filled: Visit = {
   stay: { start: '2026-03-03', end: '2026-03-05' },
   kind: 'Fair',
   host: 'Kira Novak',
+  room: 'Harbour hall',
   people: ['Ava Stone', 'Kira Novak'],
   scan: new File(['a'], 'plan.pdf'),
   costs: [{ what: 'Train', amount: '20' }],
@@ -107,6 +111,7 @@ function Fields({ actor }: { actor: RecordFormActor<Visit, typeof people> }) {
       <FormDateRange {...of('stay', 'Stay')} />
       <FormSelect {...of('kind', 'Type')} choices={kinds} />
       <FormCombo {...of('host', 'Host')} choices={choices} />
+      <FormSuggestion {...of('room', 'Room')} suggestions={['Harbour hall', 'Library']} />
       <FormChoices {...of('people', 'People')} choices={choices} />
       <FormSwitch {...of('isInside', 'Inside')} stateText={(isOn) => (isOn ? 'Yes' : 'No')} />
       <FormFile {...of('scan', 'Plan')} accept=".pdf" hint="A PDF." />

@@ -8,7 +8,7 @@ import { reject } from '../http-error.ts';
 /** Maximum size of an image in bytes. Source: PROF-018. */
 const largest = 2_097_152;
 
-type StoredImage = Pick<ProfileImageRecord, 'type' | 'data'>;
+export type StoredImage = Pick<ProfileImageRecord, 'type' | 'data'>;
 
 /**
  * Validates an uploaded image for storage. 413 when it is too large, 415 when it is not an image or
@@ -27,14 +27,19 @@ interface ImageScope {
   ownerId: string;
 }
 
+/** Removes the images of some owners. */
+export async function removeImages(db: Scope<World>, ownerId: readonly string[]): Promise<void> {
+  for (const { id } of await db.query('profileImages', { where: { ownerId } })) {
+    await db.remove('profileImages', id);
+  }
+}
+
 /** Stores an image in place of the previous one; returns its URL, relative to the API's. */
 export async function storeImage(
   { db, tenantId, ownerId }: ImageScope,
   image: StoredImage,
 ): Promise<string> {
-  for (const { id } of await db.query('profileImages', { where: { ownerId } })) {
-    await db.remove('profileImages', id);
-  }
+  await removeImages(db, [ownerId]);
   const id = crypto.randomUUID();
   await db.put('profileImages', { id, ownerId, ...image });
   return `/${tenantId}/tenantuser/profile-image/${id}`;

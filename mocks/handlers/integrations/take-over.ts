@@ -1,5 +1,5 @@
 import { changed, created } from '../../core/versions.ts';
-import { normalizeName } from '../../store/normalize-name.ts';
+import { cleanOrEmpty, normalizeName } from '../../store/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { Person, TenantUser, World } from '../../store/world.ts';
 import type { ExternalRecord } from '../../store/world/integrations.ts';
@@ -113,7 +113,7 @@ async function buildChanges(
   db: Db,
   { type, value, find, designations, by }: HrmsChange,
 ): Promise<Partial<Employee>> {
-  if (type === 'Shift') return { shift: value };
+  if (type === 'Shift') return { shift: cleanOrEmpty(value) };
   if (type === 'Designations')
     return { designationId: await findOrCreateDesignation(db, value, { designations, by }) };
   const manager = find(value);

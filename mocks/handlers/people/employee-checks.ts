@@ -49,6 +49,7 @@ export async function toStored(
     email,
     fullName,
     workPlace: cleanOrEmpty(sent.workPlace),
+    shift: sent.shift === undefined ? (before?.shift ?? '') : cleanOrEmpty(sent.shift),
     phone: cleanOrEmpty(sent.phone),
   };
 }

@@ -3,6 +3,7 @@ import { loadRights } from '../../core/access.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
 import { reject } from '../../core/http-error.ts';
 import { activeTeams } from '../../common/clockwork/teams.ts';
+import { compareNames } from '../../store/sort-key.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { toNameConditions } from './employee-search.ts';
@@ -32,6 +33,7 @@ export const employeeForm: Pick<Handlers<'people'>, Group> = {
     });
     return ok({
       designations: await listDesignations(db),
+      shifts: await listShifts(db),
       managers: found.rows.map(({ id, fullName, email, designationName }) => ({
         id,
         name: fullName,
@@ -47,11 +49,19 @@ export const employeeForm: Pick<Handlers<'people'>, Group> = {
     return ok({
       designations: await listDesignations(db),
       teams: teams.map(({ teamId, teamName }) => ({ id: teamId, name: teamName })),
+      shifts: await listShifts(db),
     });
   },
 
   getEmployeeForm: async ({ db, path }) => ok({ employee: await loadView(db, path.id) }),
 };
+
+/** The shifts in use, also those of former employees. Source: PEOPL-D16. */
+async function listShifts(db: Scope<World>): Promise<string[]> {
+  const groups = await db.groups('employees', { by: 'shift' });
+  const shifts = groups.flatMap(({ value }) => (value ? [value] : []));
+  return shifts.toSorted(compareNames);
+}
 
 async function listDesignations(db: Scope<World>) {
   const designations = await db.query('designations', { order: { by: 'name' } });

@@ -34,6 +34,7 @@ const toView = (record: Employee, userId: string | null): View => ({
   reportingToId: record.reportingToId,
   reportingTo: record.managerName ?? null,
   workPlace: record.workPlace,
+  shift: record.shift,
   phone: record.phone,
   dateOfBirth: record.dateOfBirth,
   joinedOn: record.joinedOn,

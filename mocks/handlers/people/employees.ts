@@ -105,6 +105,7 @@ const columns: FieldColumns<Employee> = {
   designation: 'designationName',
   reportingTo: 'managerName',
   workPlace: 'workPlace',
+  shift: 'shift',
   joinedOn: 'joinedOn',
   isTeamLead: { field: 'isTeamLead', shown: String },
   isActive: { field: 'isActive', shown: String },

@@ -1,4 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
+import { getImageOfLink } from '../../common/people/set-image.ts';
 import type { Call } from '../../core/handler.ts';
 import { conflictAt, reject } from '../../core/http-error.ts';
 import { trimmed } from '../../core/texts.ts';
@@ -42,7 +43,7 @@ export async function invite(call: Inviting, body: Fields): Promise<TenantUser> 
     timeZone: body.timeZone ?? settings?.timeZone ?? 'Etc/UTC',
     dateFormat: body.dateFormat ?? settings?.dateFormat ?? ('DD/MM/YYYY' as const),
     dateOfBirth: body.dateOfBirth ?? null,
-    profileImageUrl: null,
+    profileImageUrl: await getImageOfLink(db, { ...body, profileImageUrl: null }),
     sentId: body.id,
     invitation: { personId: person.id, email: person.email },
   };

@@ -1,3 +1,4 @@
+import { imageMessages } from '../../core/images/messages.ts';
 import type { AreaMessages } from '../../core/messages/localized-text.ts';
 import { recordMessages } from '../../core/messages/records.ts';
 import { accessRequestMessages } from './access-requests.messages.ts';
@@ -6,6 +7,7 @@ import { userAdminMessages } from './user-admin.messages.ts';
 /** Messages of the people operations. */
 export const people = {
   ...recordMessages,
+  ...imageMessages,
   ...userAdminMessages,
   ...accessRequestMessages,
   userUpdated: {
@@ -140,6 +142,20 @@ export const people = {
     es: 'Se actualizó el empleado.',
     zh: '已更新员工。',
     ar: 'تم تحديث الموظف.',
+  },
+  employeeImageChanged: {
+    en: 'The picture was changed.',
+    fr: 'La photo a été modifiée.',
+    es: 'Se cambió la foto.',
+    zh: '已更改照片。',
+    ar: 'تم تغيير الصورة.',
+  },
+  employeeImageRemoved: {
+    en: 'The picture was removed.',
+    fr: 'La photo a été retirée.',
+    es: 'Se quitó la foto.',
+    zh: '已移除照片。',
+    ar: 'تمت إزالة الصورة.',
   },
   employeeActivated: {
     en: 'The employee was activated.',

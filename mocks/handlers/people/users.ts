@@ -7,6 +7,7 @@ import { reject, rejectField } from '../../core/http-error.ts';
 import { changed, checkVersion } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { Person, TenantUser, World } from '../../store/world.ts';
+import { getImageOfLink } from '../../common/people/set-image.ts';
 import { isTimeZone } from '../../common/registration/time-zones.ts';
 import { checkNotAbove, checkRoles } from './above.ts';
 import { announceRights } from './announce-rights.ts';
@@ -65,7 +66,9 @@ export const users: Pick<Handlers<'people'>, Users> = {
     const endsSessions = await checkLinkChange(call, link);
     // Stops the timer before the change, so that the old time zone still splits its days.
     if (endsSessions) await endAsEmployee(call, before);
-    const record = changed(before, changes, call);
+    const linked = { employeeId, profileImageUrl: before.profileImageUrl };
+    const profileImageUrl = await getImageOfLink(db, linked);
+    const record = changed(before, { ...changes, profileImageUrl }, call);
     await db.put('tenantUsers', record);
     if (hasOtherRights(before, record)) await announceRights(db, id);
     const entry = { db, platform, tenantId: path.tenantId, user: record };

@@ -1,6 +1,7 @@
 import { fromBase64 } from '../../core/base64.ts';
 import { message, ok, sent, type Handlers } from '../../core/handler.ts';
-import { storeImage, readImage } from '../../core/images/store-image.ts';
+import { setImage } from '../../common/people/set-image.ts';
+import { readImage } from '../../core/images/store-image.ts';
 import { foundOr404 } from '../../core/records.ts';
 
 /** Profile images, persisted in the store. Source: PROF-020, PROF-019, PROF-002. */
@@ -10,11 +11,9 @@ export const imageHandlers: Pick<Handlers<'profile'>, 'uploadProfileImage' | 'ge
       const image = await readImage(file);
       return async ({ path, user, db }) => {
         const { tenantId } = path;
-        const profileImageUrl = await storeImage({ db, tenantId, ownerId: user.id }, image);
-        await db.put('tenantUsers', { ...user, profileImageUrl });
         const employee = user.employeeId ? await db.get('employees', user.employeeId) : undefined;
-        if (employee) await db.put('employees', { ...employee, profileImageUrl });
-        return ok({ imageUrl: profileImageUrl, successMessages: [message('imageChanged')] });
+        const imageUrl = await setImage({ db, tenantId }, { user, employee }, image);
+        return ok({ imageUrl, successMessages: [message('imageChanged')] });
       };
     },
   },

@@ -9,6 +9,12 @@ const names = [
   'Office manager',
   'Trainee',
 ];
+/** The shifts of some employees, by id. */
+const shifts: Readonly<Record<string, string>> = {
+  'employee-hugo': 'Day shift',
+  'employee-leo': 'Late shift',
+  'employee-ines': 'Late shift',
+};
 const workPlaces = ['Office', 'Home', 'Client'];
 const day = 86_400_000;
 
@@ -31,6 +37,7 @@ export const seed: AreaSeed = async ({ db, random, tenantId, today }) => {
         ...employee,
         designationId: random.pick(ids.slice(0, -1)),
         workPlace: random.pick(workPlaces),
+        shift: shifts[employee.id] ?? '',
         phone: `+49 30 ${random.between(100_000, 999_999)}`,
         dateOfBirth: dayBefore(random.between(8000, 22_000)),
         joinedOn: dayBefore(random.between(30, 4000)),

@@ -23,8 +23,8 @@ export interface Employee extends Versioned {
   reportingToId: string | null;
   /** The person's workplace: the office, at home, at a client. */
   workPlace: string;
-  /** The name of their shift, which the HRMS provides; missing before. */
-  shift?: string;
+  /** The name of their shift, entered or imported from the HRMS; empty for none. */
+  shift: string;
   phone: string;
   /** Date (yyyy-MM-dd), or null. */
   dateOfBirth: string | null;
@@ -98,6 +98,7 @@ export const collections: SearchedCollections<Records> = {
       designationId: 'text',
       designationName: 'name',
       workPlace: 'name',
+      shift: 'name',
       joinedOn: 'name',
     },
     indexes: [

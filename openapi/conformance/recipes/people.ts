@@ -45,6 +45,19 @@ export default recipes({
       body: { ...(await employee(ctx, me)), reportingToId: await manager(ctx, me) },
     }),
   },
+  uploadEmployeeImage: {
+    send: async (ctx, _sample, me) => ({
+      path: { id: await manager(ctx, me) },
+      body: { file: ctx.file('png') },
+    }),
+  },
+  removeEmployeeImage: {
+    send: async (ctx, _sample, me) => {
+      const id = await manager(ctx, me);
+      await me.request('uploadEmployeeImage', { path: { id }, body: { file: ctx.file('png') } });
+      return { path: { id } };
+    },
+  },
   getEmployeeForm: { send: async (ctx, _sample, me) => ({ path: { id: await manager(ctx, me) } }) },
   getEmployeeOverview: {
     send: async (ctx, _sample, me) => ({ path: { id: await manager(ctx, me) } }),

@@ -288,7 +288,7 @@ export default rules([
   },
   {
     id: 'people-employee-filters',
-    text: 'Employees are filtered by text, designation, manager, team, lead, status and user; all filters apply.',
+    text: 'Employees are filtered by text, designation, manager, team, lead, status, user and shift; all filters apply.',
     source: 'PEOPL-016',
     verifiedBy: ['people/employees-are-filtered'],
   },
@@ -321,6 +321,12 @@ export default rules([
     text: 'The projects and the direct reports of an employee who leaves are handed over in the same step, or nothing changes.',
     source: 'PEOPL-016',
     verifiedBy: ['people/leavers-hand-over'],
+  },
+  {
+    id: 'people-pictures',
+    text: 'The picture of an employee is set and removed by those who may edit employees, by the rules of the own upload; it is the picture of the user, too, and the audit log shows the change only.',
+    source: 'PEOPL-D17',
+    verifiedBy: ['people/pictures-of-employees-are-set'],
   },
   {
     id: 'people-access-requests',

@@ -38,30 +38,32 @@ export async function everybody(me: Actor) {
   }
 }
 
-/** Restores the work place, manager and designation of employees. */
+/** Restores the work place, shift, manager and designation of employees. */
 export async function putBack(
   me: Actor,
   before: Awaited<ReturnType<typeof everybody>>,
 ): Promise<void> {
   const now = new Map((await everybody(me)).map((each) => [each.id, each]));
   for (const old of before) {
-    const { id, workPlace, reportingToId, designationId } = old;
+    const { id, workPlace, shift, reportingToId, designationId } = old;
     const present = now.get(id);
     if (!present) continue;
     const isSame =
       workPlace === present.workPlace &&
+      shift === present.shift &&
       reportingToId === present.reportingToId &&
       designationId === present.designationId;
     if (isSame) continue;
     const { fullName, email, phone, dateOfBirth, joinedOn, isTeamLead } = old;
     const rest = { fullName, email, phone, dateOfBirth, joinedOn, isTeamLead };
-    const body = { id, ...rest, workPlace, reportingToId, designationId };
+    const body = { id, ...rest, workPlace, shift, reportingToId, designationId };
     await me.request('updateEmployee', { body });
   }
 }
 
-/** The fields that the HRMS syncs, by type; the contract does not return a shift yet. */
+/** The fields that the HRMS syncs, by type. */
 export const hrmsFields = {
+  Shift: 'shift',
   ReportingTo: 'reportingToId',
   Designations: 'designationId',
 } as const;
@@ -69,7 +71,7 @@ type HrmsType = keyof typeof hrmsFields;
 type HrmsFields = Pick<Employee, (typeof hrmsFields)[HrmsType]>;
 
 /** Values before a sync. */
-const untold: HrmsFields = { reportingToId: null, designationId: null };
+const untold: HrmsFields = { shift: '', reportingToId: null, designationId: null };
 
 /** The employees that the HRMS of a test tenant syncs: at least one per type. */
 export const listHrmsEmployeeIds = (ctx: ScenarioContext): Promise<string[]> =>
@@ -130,8 +132,8 @@ export async function withHrms(
     await selectHrms(me, false);
     await work();
   } finally {
-    for (const { id, email, workPlace, reportingToId, designationId } of people) {
-      const fields = { email, workPlace, reportingToId, designationId };
+    for (const { id, email, workPlace, shift, reportingToId, designationId } of people) {
+      const fields = { email, workPlace, shift, reportingToId, designationId };
       await changeEmployee(ctx, me, { id, ...fields });
     }
     await restoreProviders(me, providers);

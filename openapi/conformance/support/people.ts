@@ -15,6 +15,7 @@ export function employeeFields(ctx: ScenarioContext) {
     fullName: ctx.name('Employee'),
     email: buildEmail(id),
     workPlace: 'Office',
+    shift: ctx.pick(['', 'Day shift']),
     phone: ctx.pick(['', '+91 80 5550 1234']),
     designationId: null,
     reportingToId: null,
@@ -24,7 +25,9 @@ export function employeeFields(ctx: ScenarioContext) {
   };
 }
 
-type Fields = Partial<Pick<Employee, 'designationId' | 'reportingToId' | 'email' | 'isTeamLead'>>;
+type Fields = Partial<
+  Pick<Employee, 'designationId' | 'reportingToId' | 'email' | 'isTeamLead' | 'shift'>
+>;
 
 /** Optional fields of employees: a designation and a manager. */
 async function buildPosition(ctx: ScenarioContext, me: Actor) {

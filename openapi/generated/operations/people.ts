@@ -188,7 +188,7 @@ export const operations = {
     privilege: 'employees.basic',
     isPublic: false,
     mutates: false,
-    response: '{designations[{} teams[{}}',
+    response: '{designations[{} teams[{} shifts["}',
   },
   getEmployeeChoices: {
     method: 'POST',
@@ -197,7 +197,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
-    response: '{designations[{} managers[{} totalCount#}',
+    response: '{designations[{} shifts[" managers[{} totalCount#}',
   },
   setEmployeeManager: {
     method: 'PUT',
@@ -225,6 +225,24 @@ export const operations = {
     isPublic: false,
     mutates: false,
     response: '{employee{}}',
+  },
+  uploadEmployeeImage: {
+    method: 'POST',
+    path: '/{tenantId}/employee/{id}/image',
+    area: 'people',
+    privilege: 'employees.edit',
+    isPublic: false,
+    mutates: true,
+    response: '{employee{} successMessages["}',
+  },
+  removeEmployeeImage: {
+    method: 'DELETE',
+    path: '/{tenantId}/employee/{id}/image',
+    area: 'people',
+    privilege: 'employees.edit',
+    isPublic: false,
+    mutates: true,
+    response: '{employee{} successMessages["}',
   },
   getEmployeeForm: {
     method: 'GET',

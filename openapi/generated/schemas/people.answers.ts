@@ -213,7 +213,7 @@ const responses: {
     Employee: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'fullName', 'email', 'designationId', 'reportingToId', 'workPlace', 'phone', 'dateOfBirth', 'joinedOn', 'isTeamLead', 'designation', 'reportingTo', 'profileImageUrl', 'isActive', 'userId', 'version'],
+      required: ['id', 'fullName', 'email', 'designationId', 'reportingToId', 'workPlace', 'shift', 'phone', 'dateOfBirth', 'joinedOn', 'isTeamLead', 'designation', 'reportingTo', 'profileImageUrl', 'isActive', 'userId', 'version'],
       properties: {
         id: {
           type: 'string',
@@ -243,6 +243,9 @@ const responses: {
         workPlace: {
           type: 'string',
           maxLength: 250,
+        },
+        shift: {
+          type: 'string',
         },
         phone: {
           type: 'string',
@@ -298,13 +301,16 @@ const responses: {
     EmployeeChoicesAnswer: {
       type: 'object',
       additionalProperties: false,
-      required: ['designations', 'managers', 'totalCount'],
+      required: ['designations', 'shifts', 'managers', 'totalCount'],
       properties: {
         designations: {
           type: 'array',
           items: {
             $ref: '#/$defs/NamedChoice',
           },
+        },
+        shifts: {
+          $ref: '#/$defs/Shifts',
         },
         managers: {
           type: 'array',
@@ -320,7 +326,7 @@ const responses: {
     EmployeeFilterOptions: {
       type: 'object',
       additionalProperties: false,
-      required: ['designations', 'teams'],
+      required: ['designations', 'teams', 'shifts'],
       properties: {
         designations: {
           type: 'array',
@@ -333,6 +339,9 @@ const responses: {
           items: {
             $ref: '#/$defs/NamedChoice',
           },
+        },
+        shifts: {
+          $ref: '#/$defs/Shifts',
         },
       },
     },
@@ -992,6 +1001,12 @@ const responses: {
     ServerId: {
       type: 'string',
       format: 'uuid',
+    },
+    Shifts: {
+      type: 'array',
+      items: {
+        type: 'string',
+      },
     },
     SuccessMessages: {
       type: 'array',
@@ -2309,6 +2324,90 @@ const responses: {
       200: {
         'application/json': {
           $ref: '#/$defs/EmployeeView',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    uploadEmployeeImage: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/SavedEmployee',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      413: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    removeEmployeeImage: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/SavedEmployee',
         },
       },
       400: {

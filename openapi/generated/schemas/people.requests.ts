@@ -148,6 +148,11 @@ const requests: {
         hasUser: {
           type: 'boolean',
         },
+        shift: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
       },
     },
     EmployeeInput: {
@@ -181,6 +186,10 @@ const requests: {
           maxLength: 64,
         },
         workPlace: {
+          type: 'string',
+          maxLength: 250,
+        },
+        shift: {
           type: 'string',
           maxLength: 250,
         },
@@ -1137,6 +1146,66 @@ const requests: {
       isForm: false,
     },
     getEmployee: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    uploadEmployeeImage: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['file'],
+        properties: {
+          file: {
+            type: 'object',
+            required: ['bytes'],
+          },
+        },
+      },
+      isForm: true,
+    },
+    removeEmployeeImage: {
       path: {
         type: 'object',
         additionalProperties: false,

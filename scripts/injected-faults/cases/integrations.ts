@@ -42,7 +42,7 @@ const shiftAsWorkPlace: InjectedFault['response'] = async (call) => {
     const db = tx.tenant('aster');
     for (const employee of await db.query('employees')) {
       const { shift } = employee;
-      if (shift !== undefined) await db.put('employees', { ...employee, workPlace: shift });
+      if (shift !== '') await db.put('employees', { ...employee, workPlace: shift });
     }
   });
   return right;

@@ -17,6 +17,8 @@ const namedFields: Readonly<Record<NamedField, true>> = {
   designationId: true,
   reportingToId: true,
   workPlace: true,
+  shift: true,
+  profileImageUrl: true,
   phone: true,
   dateOfBirth: true,
   joinedOn: true,

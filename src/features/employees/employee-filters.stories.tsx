@@ -12,6 +12,7 @@ import { EmployeeFilters } from './employee-filters.tsx';
 const choices = {
   designations: [{ id: '1', name: 'Developer' }],
   teams: [{ id: '2', name: 'Design' }],
+  shifts: ['Day shift', 'Late shift'],
 };
 const search = {
   ...firstPage,

@@ -5,6 +5,7 @@ import {
   designationFilter,
   leadFilter,
   managerFilter,
+  shiftFilter,
   statusFilter,
   teamFilter,
   userFilter,
@@ -55,6 +56,13 @@ export function EmployeeFilters({ filters, rows, ...list }: EmployeeFiltersProps
         label={text('team')}
         all={text('allTeams')}
         choices={(options?.teams ?? []).map(({ id, name }) => ({ id, label: name }))}
+      />
+      <ChoiceFilter
+        {...list}
+        name={shiftFilter}
+        label={text('shift')}
+        all={text('allShifts')}
+        choices={(options?.shifts ?? []).map((shift) => ({ id: shift, label: shift }))}
       />
       <ChoiceFilter
         {...list}

@@ -9,7 +9,10 @@ import { FormDate } from '#records/date-fields.tsx';
 import { FormSwitch, FormText } from '#records/fields.tsx';
 import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
 import { FormSelect } from '#records/select-field.tsx';
+import { FormSuggestion } from '#records/suggestion-field.tsx';
 import { ManagerField } from './manager-field.container.tsx';
+
+const noShifts: readonly string[] = [];
 
 /** Adds or edits an employee. Source: PEOPL-002, PEOPL-003. */
 export function EmployeeFormScreen(props: FormScreenProps<EmployeeForm, EmployeeChoices>) {
@@ -17,6 +20,7 @@ export function EmployeeFormScreen(props: FormScreenProps<EmployeeForm, Employee
   const text = useText('employees');
   const format = useFormat();
   const designations = useSelector(actor, ({ context }) => context.choices?.designations ?? []);
+  const shifts = useSelector(actor, ({ context }) => context.choices?.shifts ?? noShifts);
   const of = (field: keyof EmployeeForm) => ({ actor, field, label: text(field) });
   const stateText = (isOn: boolean) => text(isOn ? 'leadText' : 'noLeadText');
   const formatValue = (field: keyof EmployeeForm, value: FormValue | undefined) => {
@@ -44,6 +48,7 @@ export function EmployeeFormScreen(props: FormScreenProps<EmployeeForm, Employee
       />
       <ManagerField actor={actor} />
       <FormText {...of('workPlace')} />
+      <FormSuggestion {...of('shift')} suggestions={shifts} />
       <FormText {...of('phone')} type="tel" />
       <FormDate {...of('dateOfBirth')} />
       <FormDate {...of('joinedOn')} />

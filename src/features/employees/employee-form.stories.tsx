@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { employeeFormMachine } from '#machines/employees/employee-form.machine.ts';
 import { exampleEmployee } from '#machines/employees/employee.fixtures.ts';
 import { toEmployeeForm } from '#machines/employees/employee.ts';
@@ -19,9 +19,12 @@ const { state, Live } = formStories(
     id: exampleEmployee.id,
     base,
     mine: { workPlace: 'Home', reportingToId: { id: 'employee-hugo', name: 'Hugo Silva' } },
-    theirs: { workPlace: 'Client', reportingToId: null, isTeamLead: true },
+    theirs: { workPlace: 'Client', shift: 'Late shift', reportingToId: null, isTeamLead: true },
   },
-  { designations: [{ id: base.designationId, name: 'Developer' }] },
+  {
+    designations: [{ id: base.designationId, name: 'Developer' }],
+    shifts: ['Day shift', 'Late shift'],
+  },
 );
 const broken = { ...base, fullName: '', dateOfBirth: '2999-01-01' };
 const errors = {
@@ -62,11 +65,14 @@ export const Interaction: Story = {
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'mia@demo.test{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Name is required');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Shift' }), 'late');
+    await userEvent.click(await screen.findByRole('option', { name: 'Late shift' }));
     await userEvent.type(name, 'Mia Roth{Enter}');
     await waitFor(async () => {
       const columnFilters = [{ name: 'fullName', value: 'Mia Roth' }];
       const body = { page: 1, pageSize: 10 as const, sort: null, columnFilters };
-      await expect((await api.searchEmployees({ body })).totalCount).toBe(1);
+      const { employees } = await api.searchEmployees({ body });
+      await expect(employees.map(({ shift }) => shift)).toEqual(['Late shift']);
     });
     await expect(problems).toEqual([]);
   }),

@@ -13,7 +13,7 @@ import { usePersistedColumns } from '#session/persisted-columns.ts';
 import { EmployeeListScreen } from './employee-list.screen.tsx';
 
 /** Hidden until the person shows them. */
-const hiddenAtFirst = ['email', 'isTeamLead'];
+const hiddenAtFirst = ['email', 'isTeamLead', 'shift'];
 
 /** The employees; filters and order are in the address. Source: PEOPL-001. */
 const EmployeeListPage = retried(({ onRetry }) => {

@@ -21,7 +21,7 @@ import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel
 import { EmployeeListScreen } from './employee-list.screen.tsx';
 
 const rights = ['employees.basic', 'employees.view', 'employees.add', 'employees.edit'] as const;
-const bare = { designation: null, reportingTo: null, joinedOn: null, userId: null };
+const bare = { designation: null, reportingTo: null, joinedOn: null, userId: null, shift: '' };
 const rows: readonly Employee[] = [
   exampleEmployee,
   { ...exampleEmployee, ...bare, id: 'former', fullName: 'Mia Roth', isActive: false },

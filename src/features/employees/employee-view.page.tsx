@@ -5,7 +5,10 @@ import { NotFoundPage } from '#page/not-found-page.tsx';
 import { ofRecord, useRecordId } from '#page/of-record.tsx';
 import { isPersonId } from '#page/record-parameters.ts';
 import { retried, useCopyAddress } from '#page/use-copy-address.ts';
+import { useApp } from '#page/use-app.ts';
+import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
+import { EmployeePictureContainer } from './employee-picture.container.tsx';
 import { EmployeeStatus } from './employee-status.container.tsx';
 import { EmployeeViewScreen } from './employee-view.screen.tsx';
 
@@ -13,6 +16,8 @@ const parameter = 'employeeId';
 
 /** One employee, with what they have to do with. Source: PEOPL-004. */
 const EmployeeViewPage = retried(({ onRetry }) => {
+  const app = useApp();
+  const { profile } = usePage().workspace;
   const id = useRecordId(parameter, isPersonId) ?? '';
   const actor = useActorRef(employeeViewMachine, { input: { id } });
   const overview = useActorRef(employeeOverviewMachine, { input: { id } });
@@ -23,11 +28,22 @@ const EmployeeViewPage = retried(({ onRetry }) => {
     actor.send({ type: 'tab.returned' });
     overview.send({ type: 'tab.returned' });
   };
+  const showImage = (profileImageUrl: string | null) => {
+    if (profile.employeeId === id) app.changeProfile({ profileImageUrl });
+    reload();
+  };
   return (
     <EmployeeViewScreen
       actor={actor}
       overview={overview}
-      actions={employee && <EmployeeStatus employee={employee} onChanged={reload} />}
+      actions={
+        employee && (
+          <>
+            <EmployeePictureContainer employee={employee} onChanged={showImage} />
+            <EmployeeStatus employee={employee} onChanged={reload} />
+          </>
+        )
+      }
       onCopyAddress={useCopyAddress()}
       notFound={<NotFoundPage />}
       onRetry={onRetry}

@@ -84,6 +84,7 @@ function EmployeeDetails({ employee }: { employee: Employee }) {
         ],
         [text('isTeamLead'), text(employee.isTeamLead ? 'yes' : 'no')],
         [text('workPlace'), employee.workPlace],
+        [text('shift'), employee.shift],
         [text('phone'), employee.phone && <PhoneLink key="phone" phone={employee.phone} />],
         [text('dateOfBirth'), showDay(employee.dateOfBirth)],
         [text('joinedOn'), showDay(employee.joinedOn)],

@@ -32,6 +32,7 @@ const little: Employee = {
   reportingToId: null,
   reportingTo: null,
   workPlace: '',
+  shift: '',
   phone: '',
   dateOfBirth: null,
   joinedOn: null,
@@ -54,6 +55,7 @@ export const LongText = state('shown', {
   ...exampleEmployee,
   fullName: longText,
   workPlace: longText,
+  shift: longText,
 });
 /** Someone who may not edit employees. */
 export const ReadOnly: Story = {

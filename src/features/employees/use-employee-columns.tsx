@@ -10,7 +10,7 @@ import { Badge } from '#ui/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import styles from './employees.module.css';
 
-/** Name, Email, Designation, Manager, Team lead, Work place, Joined on, Status, User. */
+/** Name, Email, Designation, Manager, Team lead, Work place, Shift, Joined on, Status, User. */
 export function useEmployeeColumns(): readonly GridColumn<Employee>[] {
   const text = useText('employees');
   const format = useFormat();
@@ -59,6 +59,13 @@ export function useEmployeeColumns(): readonly GridColumn<Employee>[] {
         isSortable: true,
       },
       column('workPlace', text('workPlace')),
+      {
+        id: 'shift',
+        header: text('shift'),
+        cell: ({ shift }) => <bdi>{shift || '-'}</bdi>,
+        csv: ({ shift }) => shift,
+        isSortable: true,
+      },
       {
         id: 'joinedOn',
         header: text('joinedOn'),

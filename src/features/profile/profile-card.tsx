@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { Schema } from '#openapi/client/index.ts';
-import type { ProfileImageActor } from '#machines/profile/profile-image.machine.ts';
+import type { ImageUploadActor } from '#machines/records/create-image-upload.ts';
 import { imageExtensions } from '#machines/validation/file-rules.ts';
 import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { useWidgetTexts } from '#i18n/widget-texts.ts';
+import { ImageDialog } from '#records/image-dialog.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import type { ImageCropperProps } from '#ui/image-cropper.tsx';
-import { ImageDialog } from './image-dialog.tsx';
 import styles from './profile.module.css';
 
 export interface ProfileCardProps {
-  actor: ProfileImageActor;
+  actor: ImageUploadActor;
   person: Pick<Schema<'Profile'>, 'name' | 'roleType' | 'profileImageUrl'>;
   /**
    * Passed in because it is large and few people crop: the owner of the card loads it with the
@@ -28,6 +28,7 @@ export interface ProfileCardProps {
  */
 export function ProfileCard({ actor, person, Cropper }: ProfileCardProps) {
   const text = useText('profile');
+  const uploadText = useText('imageUpload');
   const getErrorText = useErrorText();
   const { imageDrop } = useWidgetTexts();
   const { error } = useSelector(actor, (state) => state.context);
@@ -41,7 +42,7 @@ export function ProfileCard({ actor, person, Cropper }: ProfileCardProps) {
         {...imageDrop}
         error={getErrorText(error ?? undefined, text('image'))}
         isPending={isSending}
-        pendingLabel={text('uploading')}
+        pendingLabel={uploadText('uploading')}
         onFile={(file) => actor.send({ type: 'avatar.select', file })}
       >
         <Avatar

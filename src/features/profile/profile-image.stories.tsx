@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { createImageCache } from '#session/image-cache.ts';
-import {
-  profileImageMachine,
-  type ProfileImageContext,
-} from '#machines/profile/profile-image.machine.ts';
+import { profileImageMachine } from '#machines/profile/profile-image.machine.ts';
+import type { ImageUploadContext } from '#machines/records/create-image-upload.ts';
 import { imageBytes } from '#machines/validation/file-rules.ts';
 import ImageCropper from '#ui/image-cropper.tsx';
 import { ImageProvider } from '#ui/image-source.tsx';
@@ -44,14 +42,14 @@ const meta = {
     <ProfileCard
       actor={frozenActor(profileImageMachine, {
         state: parameters['state'],
-        input: undefined,
+        input: { id: null },
         context,
       })}
       person={profile}
       Cropper={ImageCropper}
     />
   ),
-} satisfies Meta<{ context: Partial<ProfileImageContext> }>;
+} satisfies Meta<{ context: Partial<ImageUploadContext> }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -102,7 +100,7 @@ export const Interaction: Story = {
   play: playIfEnabled(async ({ canvasElement, userEvent, loaded: { world } }) => {
     const { problems }: World = world;
     await userEvent.upload(input(canvasElement), portrait);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Crop your picture' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crop the picture' }));
     const upload = dialog.getByRole('button', { name: 'Upload' });
     await waitFor(() => expect(upload).toBeEnabled());
     await userEvent.click(upload);
@@ -172,7 +170,7 @@ const images = createImageCache();
 /** As in the app: the card shows the uploaded image. */
 function Live() {
   const [profileImageUrl, setUrl] = useState<string | null>(null);
-  const actor = useStoryActor(profileImageMachine, { input: undefined });
+  const actor = useStoryActor(profileImageMachine, { input: { id: null } });
   useEffect(() => {
     const listening = actor.on('avatar.changed', ({ imageUrl }) => setUrl(imageUrl));
     return () => listening.unsubscribe();

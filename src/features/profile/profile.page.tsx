@@ -21,7 +21,7 @@ export default function ProfilePage() {
   const app = useApp();
   const { profile } = usePage().workspace;
   const { tab = 'account' } = route.useSearch();
-  const actor = useActorRef(profileImageMachine);
+  const actor = useActorRef(profileImageMachine, { input: { id: null } });
   useEmitted(actor, {
     'avatar.changed': ({ imageUrl }) => app.changeProfile({ profileImageUrl: imageUrl }),
   });

@@ -22,7 +22,7 @@ const meta = {
       tab="account"
       card={
         <ProfileCard
-          actor={frozenActor(profileImageMachine, { state: 'choosing', input: undefined })}
+          actor={frozenActor(profileImageMachine, { state: 'choosing', input: { id: null } })}
           person={person}
           Cropper={ImageCropper}
         />

@@ -10,7 +10,7 @@ interface ProfileSearch {
 
 const profile = page(
   { beforeSettings: true },
-  ['profile', 'validation', 'widgets', 'common'],
+  ['profile', 'imageUpload', 'validation', 'widgets', 'common'],
   () => import('#features/profile/profile.page.tsx'),
 );
 

@@ -1,5 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import {
+  changeEmployee,
+  listHrmsEmployeeIds,
   restoreProviders,
   selectHrms,
   readSelectedProviders,
@@ -21,13 +23,17 @@ export default scenario({
     const employees = async () =>
       (await everybody(me)).map((each) => ({
         id: each.id,
-        Shift: null,
+        Shift: each.shift,
         workPlace: each.workPlace,
         ReportingTo: each.reportingToId,
         Designations: each.designation,
       }));
     try {
       await selectHrms(me, false);
+      // An earlier import may have changed them already.
+      for (const id of await listHrmsEmployeeIds(ctx)) {
+        await changeEmployee(ctx, me, { id, shift: '', workPlace: 'Office of the test' });
+      }
       for (const type of types) {
         const old = await employees();
         const { sync } = await me.request('syncFromHrms', { body: { type } });
@@ -56,7 +62,13 @@ export default scenario({
       await putBack(me, people);
     }
     const known = (all: typeof people) =>
-      all.map((each) => [each.id, each.workPlace, each.reportingToId, each.designationId]);
+      all.map((each) => [
+        each.id,
+        each.workPlace,
+        each.shift,
+        each.reportingToId,
+        each.designationId,
+      ]);
     ctx.expectEqual('everybody at last', known(await everybody(me)), known(people));
   },
 });

@@ -16,6 +16,13 @@ export default scenario({
     const routes = pages.map(({ route }) => route);
     ctx.expectThat('the page is one of the choices', routes.includes(made.route));
     ctx.expectEqual('the routes are unique', new Set(routes).size, routes.length);
+    const inactive = (await me.request('getPages')).pages
+      .filter(({ isActive }) => !isActive)
+      .map(({ route }) => route);
+    const missing = before.appMenus
+      .flatMap(({ route, children }) => [route, ...children.map((child) => child.route)])
+      .filter((route) => route !== null && ![...routes, ...inactive].includes(route));
+    ctx.expectEqual('pages of the menu that are no choices', missing, []);
     const known = menuEntry(ctx, made.route);
     const group = (...children: ReturnType<typeof menuEntry>[]) => ({
       ...menuEntry(ctx, null),

@@ -6,15 +6,16 @@ import { newOrganization } from '../../support/registration.ts';
 type Row = Success<'searchEmployees'>['employees'][number];
 
 export default scenario({
-  title: 'Employees are filtered by text, designation, manager, lead, status and user',
-  source: 'PEOPL-016',
+  title: 'Employees are filtered by text, designation, manager, lead, status, user and shift',
+  source: 'PEOPL-016, PEOPL-D16',
   async run(ctx) {
     const me = await newOrganization(ctx);
     const { id: designationId } = await designation(ctx, me);
     const none = { designationId: null, reportingToId: null, isTeamLead: false };
     const lead = await employee(ctx, me, { ...none, isTeamLead: true });
     const below = await employee(ctx, me, { ...none, reportingToId: lead.id, designationId });
-    const former = await employee(ctx, me, { ...none, reportingToId: lead.id });
+    const shift = ctx.name('Shift');
+    const former = await employee(ctx, me, { ...none, reportingToId: lead.id, shift });
     await me.request('setEmployeeState', { body: { id: former.id, isActive: false } });
     await me.request('inviteSecurityUser', {
       body: invitation(ctx, { employeeId: below.id }),
@@ -39,6 +40,16 @@ export default scenario({
       'a designation is offered as a filter',
       options.designations.some(({ id }) => id === designationId),
     );
+    const choices = await me.request('getEmployeeChoices', {
+      body: { text: '', page: 1, pageSize: 10 },
+    });
+    for (const { shifts } of [options, choices]) {
+      ctx.expectEqual(
+        'how often a shift is offered',
+        shifts.filter((each) => each === shift),
+        [shift],
+      );
+    }
     await expectFound({}, [lead.id, below.id, former.id]);
     await expectFound({ text: below.email.toUpperCase() }, [below.id]);
     await expectFound({ text: lead.fullName }, [lead.id]);
@@ -49,6 +60,8 @@ export default scenario({
     await expectFound({ isActive: false }, [former.id]);
     await expectFound({ hasUser: true }, [below.id]);
     await expectFound({ hasUser: false }, [lead.id, former.id]);
+    await expectFound({ shift }, [former.id]);
+    await expectFound({ shift: shift.slice(0, -1) }, []);
     await expectFound({ teamId: ctx.uuid() }, []);
   },
 });

@@ -6,14 +6,19 @@ export default scenario({
   source: 'REG-012, PEOPL-D04',
   async run(ctx) {
     const me = ctx.as('admin');
-    const body = { ...employeeFields(ctx), workPlace: ' Office ', phone: ' 12 ' };
+    const body = {
+      ...employeeFields(ctx),
+      workPlace: ' Office ',
+      shift: ' Day\u200B shift ',
+      phone: ' 12 ',
+    };
     const named = { ...body, fullName: ` ${body.fullName} ` };
     await me.request('createEmployee', { body: named });
-    const { fullName, workPlace, phone, isActive } = await seen(me, body.id);
+    const { fullName, workPlace, shift, phone, isActive } = await seen(me, body.id);
     ctx.expectEqual(
       'the stored values',
-      [fullName, workPlace, phone],
-      [body.fullName, 'Office', '12'],
+      [fullName, workPlace, shift, phone],
+      [body.fullName, 'Office', 'Day shift', '12'],
     );
     ctx.expectEqual('who is new may enter', isActive, true);
     const blank = { ...employeeFields(ctx), fullName: '   ' };

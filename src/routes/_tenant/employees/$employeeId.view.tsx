@@ -4,7 +4,16 @@ import { page } from '#page/page-route.ts';
 export const Route = createFileRoute('/_tenant/employees/$employeeId/view')(
   page(
     'employees.view',
-    ['employees', 'employeeStatus', 'records', 'validation', 'common', 'shell'],
+    [
+      'employees',
+      'employeeStatus',
+      'imageUpload',
+      'widgets',
+      'records',
+      'validation',
+      'common',
+      'shell',
+    ],
     () => import('#features/employees/employee-view.page.tsx'),
   ),
 );

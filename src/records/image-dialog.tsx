@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, type ComponentType } from 'react';
-import type { ProfileImageActor } from '#machines/profile/profile-image.machine.ts';
+import type { ImageUploadActor } from '#machines/records/create-image-upload.ts';
 import { useLanguage, useText } from '#i18n/text.tsx';
 import { useWidgetTexts } from '#i18n/widget-texts.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -9,16 +9,16 @@ import { Dialog } from '#ui/dialog.tsx';
 import type { ImageCropperProps } from '#ui/image-cropper.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import styles from './profile.module.css';
+import styles from './image-dialog.module.css';
 
 interface ImageDialogProps {
-  actor: ProfileImageActor;
+  actor: ImageUploadActor;
   Cropper: ComponentType<ImageCropperProps>;
 }
 
 /** From the selected file to the uploaded image: cropping, upload and result. */
 export function ImageDialog({ actor, Cropper }: ImageDialogProps) {
-  const text = useText('profile');
+  const text = useText('imageUpload');
   const snapshot = useSelector(actor, (state) => state);
   const { file } = snapshot.context;
   const isCropping = snapshot.matches('cropping');
@@ -26,7 +26,7 @@ export function ImageDialog({ actor, Cropper }: ImageDialogProps) {
   const cancel = () => actor.send({ type: 'CANCEL' });
   return (
     <Dialog
-      title={text(isCropping ? 'cropTitle' : hasFailed ? 'pictureFailedTitle' : 'uploadingTitle')}
+      title={text(isCropping ? 'cropTitle' : hasFailed ? 'failedTitle' : 'uploadingTitle')}
       isOpen={!snapshot.matches('choosing')}
       onClose={cancel}
       closeLabel={text('close')}
@@ -46,7 +46,7 @@ export function ImageDialog({ actor, Cropper }: ImageDialogProps) {
       {file && isCropping && <Crop actor={actor} Cropper={Cropper} file={file} />}
       {file && !isCropping && (
         <div className={styles.sending}>
-          {hasFailed && <Banner tone="danger">{text('pictureFailed')}</Banner>}
+          {hasFailed && <Banner tone="danger">{text('failed')}</Banner>}
           <FileLine file={file} />
           {!hasFailed && <ProgressBar label={text('uploading')} />}
         </div>
@@ -56,7 +56,7 @@ export function ImageDialog({ actor, Cropper }: ImageDialogProps) {
 }
 
 function Crop({ actor, Cropper, file }: ImageDialogProps & { file: File }) {
-  const text = useText('profile');
+  const text = useText('imageUpload');
   const { cropper } = useWidgetTexts();
   return (
     <Suspense fallback={<Spinner label={cropper.busy} />}>
