@@ -27,6 +27,8 @@ import type { Migration } from '../store/store.ts';
  * 25: an audit log, which begins empty. Users are searched by name, role, status and last sign-in, and
  * invitations expire; users whose name was not stored are searched by that of their employee.
  * Employees are found by whether they lead a team and have a user, clients by their use.
+ *
+ * 26: runs of the HRMS import, which begin empty.
  */
 export const migrations: readonly Migration[] = [
   { to: 17, dropped: ['events'], records: { impediments: toVersionedImpediment } },
@@ -54,6 +56,7 @@ export const migrations: readonly Migration[] = [
     },
   },
   { to: 25, records: { calendarConnections: toConnection } },
+  { to: 26 },
 ];
 
 /** No one has an older version of it, so that no conflict names the author. */
