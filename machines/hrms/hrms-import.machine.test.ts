@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { getScenario } from '#mocks/scenarios/scenarios.ts';
-import { connectAs, type Observed, type ServerInProcess } from '../testing/connect.ts';
+import { connectAs, type Observed } from '../testing/connect.ts';
 import { testPaths } from '../testing/paths.suite.ts';
 import { hrmsImportMachine } from './hrms-import.machine.ts';
 import { testModel } from './hrms-import.test-model.ts';
 
 testPaths(testModel);
 
-let server: ServerInProcess;
+let server: Awaited<ReturnType<typeof createNodeServer>>;
 let observed: Observed;
 
 beforeEach(async () => {

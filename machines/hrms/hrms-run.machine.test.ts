@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, healthy, type ServerInProcess } from '../testing/connect.ts';
+import { connectAs, down, healthy } from '../testing/connect.ts';
 import { testPaths } from '../testing/paths.suite.ts';
 import { hrmsRunMachine } from './hrms-run.machine.ts';
 import { testModel } from './hrms-run.test-model.ts';
@@ -10,7 +10,7 @@ import { testModel } from './hrms-run.test-model.ts';
 testPaths(testModel);
 
 describe('a run of the HRMS import', () => {
-  let server: ServerInProcess;
+  let server: Awaited<ReturnType<typeof createNodeServer>>;
 
   beforeEach(async () => {
     server = await createNodeServer();

@@ -6,8 +6,11 @@ import {
   organizationSettingsMachine,
   type OrganizationSettingsContext,
 } from '#machines/organization/organization-settings.machine.ts';
+import { exampleProviders } from '#machines/organization/integration-providers.fixtures.ts';
+import { integrationProvidersMachine } from '#machines/organization/integration-providers.machine.ts';
 import { firstForm, toLoadedForm } from '#machines/organization/settings-form.ts';
 import { tenantLogoMachine } from '#machines/organization/tenant-logo.machine.ts';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText, timeZone } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
@@ -35,11 +38,17 @@ const changed = { ...form, name: 'Aster Laboratories', currency: 'CHF' };
 const meta = {
   title: 'Flows/Organization/Organization Settings',
   tags: ['autodocs'],
+  decorators: [withRouter],
   args: { context: loaded, tenantName: 'Aster Labs' },
   render: ({ context, tenantName }, { parameters }) => (
     <main>
       <OrganizationSettingsScreen
         logo={frozenActor(tenantLogoMachine, { state: 'resting', input: { logoUrl: null } })}
+        providers={frozenActor(integrationProvidersMachine, {
+          state: 'shown',
+          input: undefined,
+          context: { integrations: exampleProviders },
+        })}
         actor={frozenActor(organizationSettingsMachine, {
           state: parameters['state'],
           input,
@@ -251,11 +260,13 @@ function Settings({ tenantName, onRetry }: LiveProps & { onRetry: () => void }) 
     input: { first: firstForm(tenantName, timeZone), persisted: null },
   });
   const logo = useStoryActor(tenantLogoMachine, { input: { logoUrl: null } });
+  const providers = useStoryActor(integrationProvidersMachine);
   return (
     <main>
       <OrganizationSettingsScreen
         actor={actor}
         logo={logo}
+        providers={providers}
         tenantName={tenantName}
         onRetry={onRetry}
       />
