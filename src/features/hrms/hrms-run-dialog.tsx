@@ -68,7 +68,8 @@ function Run({ details: { hrmsRun, changes } }: { details: HrmsRunDetails }) {
       <p>{text('runText', { who: startedByName, provider: providerName })}</p>
       {undoneOn !== null && (
         <Banner tone={leftCount > 0 ? 'warning' : 'info'} title={text('undone')}>
-          {text('undoneBy', { who: undoneByName ?? '', time: dateTime(undoneOn), left: leftCount })}
+          {text('undoneBy', { who: undoneByName ?? '', time: dateTime(undoneOn) })}
+          {leftCount > 0 && ` · ${text('undoneLeft', { count: leftCount })}`}
         </Banner>
       )}
       {changes.length === 0 ? (

@@ -53,12 +53,11 @@ function useRunColumns(): readonly GridColumn<HrmsRun>[] {
     const nameTypes = ({ types }: HrmsRun) => types.map((type) => text(`type_${type}`)).join(', ');
     const getStatus = ({ undoneOn, undoneByName, leftCount }: HrmsRun) =>
       undoneOn === null
-        ? null
-        : text('undoneBy', {
-            who: undoneByName ?? '',
-            time: format.dateTime(undoneOn),
-            left: leftCount,
-          });
+        ? []
+        : [
+            text('undoneBy', { who: undoneByName ?? '', time: format.dateTime(undoneOn) }),
+            ...(leftCount > 0 ? [text('undoneLeft', { count: leftCount })] : []),
+          ];
     return [
       {
         id: 'startedOn',
@@ -102,21 +101,26 @@ function useRunColumns(): readonly GridColumn<HrmsRun>[] {
       {
         id: 'status',
         header: text('status'),
-        cell: (row) => {
-          const status = getStatus(row);
-          return status === null ? (
-            <Badge tone={row.isUndoable ? 'info' : 'neutral'}>
-              {text(row.isUndoable ? 'lastRun' : 'applied_status')}
+        cell: (row) => (
+          <>
+            <Badge tone={row.undoneOn !== null ? 'warning' : row.isUndoable ? 'info' : 'neutral'}>
+              {text(getStatusKey(row))}
             </Badge>
-          ) : (
-            <>
-              <Badge tone="warning">{text('undone')}</Badge> {status}
-            </>
-          );
-        },
-        csv: (row) => getStatus(row) ?? text(row.isUndoable ? 'lastRun' : 'applied_status'),
+            {getStatus(row).map((line) => (
+              <div key={line}>
+                <bdi>{line}</bdi>
+              </div>
+            ))}
+          </>
+        ),
+        csv: (row) => [text(getStatusKey(row)), ...getStatus(row)].join('; '),
         isLong: true,
       },
     ];
   }, [text, format]);
+}
+
+function getStatusKey({ undoneOn, isUndoable }: HrmsRun) {
+  if (undoneOn !== null) return 'undone';
+  return isUndoable ? 'lastRun' : 'applied_status';
 }
