@@ -146,6 +146,8 @@ export const Interaction: Story = {
     await canvas.findByText('2 of 4 selected');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply selected' }));
     await canvas.findByText('2 values were imported');
+    // The log has reloaded.
+    await canvas.findByText('Showing 1 - 4 of 4 records');
     const [details] = await canvas.findAllByRole('button', { name: /^Details and undo/ });
     if (!details) throw new Error('The log has a run that can be undone.');
     await userEvent.click(details);

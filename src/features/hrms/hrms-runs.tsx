@@ -35,7 +35,10 @@ export function HrmsRuns({ actor, run, ...listState }: HrmsRunsProps) {
           <Button
             size="small"
             icon={<ListChecks aria-hidden="true" />}
-            aria-label={text(isUndoable ? 'openLastRun' : 'openRun', { time: dateTime(startedOn) })}
+            aria-label={text('openRun', {
+              action: text(isUndoable ? 'openUndo' : 'open'),
+              time: dateTime(startedOn),
+            })}
             onPress={() => run.send({ type: 'run.open', id })}
           >
             {text(isUndoable ? 'openUndo' : 'open')}

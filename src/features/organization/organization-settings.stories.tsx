@@ -35,6 +35,14 @@ const loaded = { theirs: toLoadedForm(settings), choices: timeZones, form, base:
 const input = { first: firstForm('Aster Labs', timeZone), persisted: null };
 const changed = { ...form, name: 'Aster Laboratories', currency: 'CHF' };
 
+/** The providers, which have their own stories. */
+const staticProviders = () =>
+  frozenActor(integrationProvidersMachine, {
+    state: 'shown',
+    input: undefined,
+    context: { integrations: exampleProviders },
+  });
+
 const meta = {
   title: 'Flows/Organization/Organization Settings',
   tags: ['autodocs'],
@@ -44,11 +52,7 @@ const meta = {
     <main>
       <OrganizationSettingsScreen
         logo={frozenActor(tenantLogoMachine, { state: 'resting', input: { logoUrl: null } })}
-        providers={frozenActor(integrationProvidersMachine, {
-          state: 'shown',
-          input: undefined,
-          context: { integrations: exampleProviders },
-        })}
+        providers={staticProviders()}
         actor={frozenActor(organizationSettingsMachine, {
           state: parameters['state'],
           input,
@@ -260,13 +264,12 @@ function Settings({ tenantName, onRetry }: LiveProps & { onRetry: () => void }) 
     input: { first: firstForm(tenantName, timeZone), persisted: null },
   });
   const logo = useStoryActor(tenantLogoMachine, { input: { logoUrl: null } });
-  const providers = useStoryActor(integrationProvidersMachine);
   return (
     <main>
       <OrganizationSettingsScreen
         actor={actor}
         logo={logo}
-        providers={providers}
+        providers={staticProviders()}
         tenantName={tenantName}
         onRetry={onRetry}
       />
