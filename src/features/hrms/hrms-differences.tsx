@@ -13,6 +13,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { cx } from '#ui/cx.ts';
+import { isolate } from '#ui/isolate.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TableFrame, tableClass } from '#ui/table.tsx';
 import { HrmsSkippedTable } from './hrms-skipped.tsx';
@@ -144,14 +145,12 @@ function FieldDifferences({ actor, type, differences }: FieldDifferencesProps) {
                     isDisabled={isLocked}
                     onChange={() => actor.send({ type: 'difference.toggle', id })}
                   >
-                    <bdi>{employeeName}</bdi>
+                    {isolate(employeeName)}
                   </Checkbox>
                 </th>
                 <td>{currentValue === null ? '-' : <bdi>{currentValue}</bdi>}</td>
-                <td>
-                  <ins>
-                    <bdi>{providerValue}</bdi>
-                  </ins>
+                <td className={styles.next}>
+                  <bdi>{providerValue}</bdi>
                 </td>
               </tr>
             ))}

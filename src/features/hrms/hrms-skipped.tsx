@@ -25,8 +25,8 @@ export function HrmsSkippedTable({ skipped }: { skipped: readonly HrmsSkipped[] 
             </tr>
           </thead>
           <tbody>
-            {skipped.map(({ email, employeeName, type, providerValue, reason }, at) => (
-              <tr key={`${type} ${email} ${at}`}>
+            {skipped.map(({ email, employeeName, type, providerValue, reason }) => (
+              <tr key={`${type} ${email} ${providerValue} ${reason}`}>
                 <th scope="row">
                   <bdi>{employeeName ?? email}</bdi>
                 </th>

@@ -35,7 +35,7 @@ export default scenario({
       ctx.expectEqual('what is left', undone.hrmsRun.leftCount, 0);
       ctx.expectEqual('the manager before the run', (await seen(me, id)).reportingToId, null);
       const [event] = await eventsAfter(me, hub, start);
-      ctx.expectEqual('the event of the hub', event?.data['id'], last?.id);
+      ctx.expectEqual('the event of the hub', event?.data, { id: last?.id });
       const again = await me.expectError(409, 'undoHrmsRun', undo(last?.id));
       ctx.expectEqual('why not twice', again.code, 'hrmsRunUndone');
       ctx.expectEqual('the next one to undo', (await searchRuns(me))[1]?.isUndoable, true);

@@ -2,6 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import {
   changeEmployee,
   findChangedEmployee,
+  searchRuns,
   untell,
   withHrms,
 } from '../../support/integrations.ts';
@@ -37,7 +38,13 @@ export default scenario({
       ctx.expectEqual('the manager', (await seen(me, id)).reportingToId, reportingToId);
       ctx.expectEqual('what was not selected', (await seen(me, other)).designationId, null);
       const [event] = await eventsAfter(me, hub, start);
-      ctx.expectEqual('the event of the hub', event?.data['type'], 'ReportingTo');
+      const { startedOn: lastSyncedOn } = applied.hrmsRun;
+      ctx.expectEqual('the event of the hub', event?.data, {
+        type: 'ReportingTo',
+        lastSyncedOn,
+        changedCount: 1,
+      });
+      ctx.expectEqual('the newest run', (await searchRuns(me))[0], applied.hrmsRun);
       await untell(ctx, me, { id, type: 'ReportingTo' });
       const outdated = (await find()).manager;
       const { id: substitute } = await employee(ctx, me);

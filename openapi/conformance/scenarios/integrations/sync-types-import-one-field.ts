@@ -1,5 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import {
+  changeEmployee,
+  listHrmsEmployeeIds,
   restoreProviders,
   selectHrms,
   readSelectedProviders,
@@ -28,6 +30,10 @@ export default scenario({
       }));
     try {
       await selectHrms(me, false);
+      // A work place that no earlier import could have written.
+      for (const id of await listHrmsEmployeeIds(ctx)) {
+        await changeEmployee(ctx, me, { id, workPlace: ctx.name('Work place') });
+      }
       for (const type of types) {
         const old = await employees();
         const { sync } = await me.request('syncFromHrms', { body: { type } });
