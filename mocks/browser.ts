@@ -130,6 +130,7 @@ async function toResponse(
     ensureSeeded,
     network: (id) => network(currentScenario(), id),
     consentAddress: `${issuer}/${consentPage}`,
+    hrmsResponse: () => currentScenario().hrmsResponse ?? 'complete',
     isOutOfReach,
     ipAddress: () => '127.0.0.1',
     userAgent: () => navigator.userAgent,

@@ -61,6 +61,7 @@ export async function createNodeServer({
     ensureSeeded: createPreparer(store),
     network: (id) => network(scenario, id),
     consentAddress: `${issuer}/${consentPage}`,
+    hrmsResponse: () => scenario.hrmsResponse ?? 'complete',
     ...(validateResponse && { validateResponse }),
     ...(ipAddress && { ipAddress }),
     userAgent: ({ headers }) => headers.get('User-Agent') ?? '',

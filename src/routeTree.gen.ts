@@ -83,6 +83,7 @@ import { Route as TenantHolidayCopyHolidaysRouteImport } from './routes/_tenant/
 import { Route as TenantHolidayImportHolidaysRouteImport } from './routes/_tenant/holiday/importHolidays';
 import { Route as TenantListManagerIndexRouteImport } from './routes/_tenant/listManager/index';
 import { Route as TenantListManagerAddListRouteImport } from './routes/_tenant/listManager/addList';
+import { Route as TenantOrganizationSettingsHrmsRouteImport } from './routes/_tenant/organizationSettings_.hrms';
 import { Route as TenantPagesIndexRouteImport } from './routes/_tenant/pages/index';
 import { Route as TenantPagesAddPageRouteImport } from './routes/_tenant/pages/addPage';
 import { Route as TenantPerformanceArchivesRouteImport } from './routes/_tenant/performance/archives';
@@ -556,6 +557,12 @@ const TenantListManagerAddListRoute =
   TenantListManagerAddListRouteImport.update({
     id: '/listManager/addList',
     path: '/listManager/addList',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantOrganizationSettingsHrmsRoute =
+  TenantOrganizationSettingsHrmsRouteImport.update({
+    id: '/organizationSettings_/hrms',
+    path: '/organizationSettings/hrms',
     getParentRoute: () => TenantRoute,
   } as any);
 const TenantPagesIndexRoute = TenantPagesIndexRouteImport.update({
@@ -1068,6 +1075,7 @@ export interface FileRoutesByFullPath {
   '/holiday/copyHolidays': typeof TenantHolidayCopyHolidaysRoute;
   '/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
   '/listManager/addList': typeof TenantListManagerAddListRoute;
+  '/organizationSettings/hrms': typeof TenantOrganizationSettingsHrmsRoute;
   '/pages/addPage': typeof TenantPagesAddPageRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
@@ -1223,6 +1231,7 @@ export interface FileRoutesByTo {
   '/holiday/copyHolidays': typeof TenantHolidayCopyHolidaysRoute;
   '/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
   '/listManager/addList': typeof TenantListManagerAddListRoute;
+  '/organizationSettings/hrms': typeof TenantOrganizationSettingsHrmsRoute;
   '/pages/addPage': typeof TenantPagesAddPageRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
@@ -1380,6 +1389,7 @@ export interface FileRoutesById {
   '/_tenant/holiday/copyHolidays': typeof TenantHolidayCopyHolidaysRoute;
   '/_tenant/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
   '/_tenant/listManager/addList': typeof TenantListManagerAddListRoute;
+  '/_tenant/organizationSettings_/hrms': typeof TenantOrganizationSettingsHrmsRoute;
   '/_tenant/pages/addPage': typeof TenantPagesAddPageRoute;
   '/_tenant/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/_tenant/performance/meetings': typeof TenantPerformanceMeetingsRoute;
@@ -1537,6 +1547,7 @@ export interface FileRouteTypes {
     | '/holiday/copyHolidays'
     | '/holiday/importHolidays'
     | '/listManager/addList'
+    | '/organizationSettings/hrms'
     | '/pages/addPage'
     | '/performance/archives'
     | '/performance/meetings'
@@ -1692,6 +1703,7 @@ export interface FileRouteTypes {
     | '/holiday/copyHolidays'
     | '/holiday/importHolidays'
     | '/listManager/addList'
+    | '/organizationSettings/hrms'
     | '/pages/addPage'
     | '/performance/archives'
     | '/performance/meetings'
@@ -1848,6 +1860,7 @@ export interface FileRouteTypes {
     | '/_tenant/holiday/copyHolidays'
     | '/_tenant/holiday/importHolidays'
     | '/_tenant/listManager/addList'
+    | '/_tenant/organizationSettings_/hrms'
     | '/_tenant/pages/addPage'
     | '/_tenant/performance/archives'
     | '/_tenant/performance/meetings'
@@ -2475,6 +2488,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantListManagerAddListRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/organizationSettings_/hrms': {
+      id: '/_tenant/organizationSettings_/hrms';
+      path: '/organizationSettings/hrms';
+      fullPath: '/organizationSettings/hrms';
+      preLoaderRoute: typeof TenantOrganizationSettingsHrmsRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/pages/': {
       id: '/_tenant/pages/';
       path: '/pages';
@@ -3092,6 +3112,7 @@ interface TenantRouteChildren {
   TenantHolidayCopyHolidaysRoute: typeof TenantHolidayCopyHolidaysRoute;
   TenantHolidayImportHolidaysRoute: typeof TenantHolidayImportHolidaysRoute;
   TenantListManagerAddListRoute: typeof TenantListManagerAddListRoute;
+  TenantOrganizationSettingsHrmsRoute: typeof TenantOrganizationSettingsHrmsRoute;
   TenantPagesAddPageRoute: typeof TenantPagesAddPageRoute;
   TenantPerformanceArchivesRoute: typeof TenantPerformanceArchivesRoute;
   TenantPerformanceMeetingsRoute: typeof TenantPerformanceMeetingsRoute;
@@ -3239,6 +3260,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantHolidayCopyHolidaysRoute: TenantHolidayCopyHolidaysRoute,
   TenantHolidayImportHolidaysRoute: TenantHolidayImportHolidaysRoute,
   TenantListManagerAddListRoute: TenantListManagerAddListRoute,
+  TenantOrganizationSettingsHrmsRoute: TenantOrganizationSettingsHrmsRoute,
   TenantPagesAddPageRoute: TenantPagesAddPageRoute,
   TenantPerformanceArchivesRoute: TenantPerformanceArchivesRoute,
   TenantPerformanceMeetingsRoute: TenantPerformanceMeetingsRoute,

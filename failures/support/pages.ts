@@ -141,6 +141,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/organizationSettings': {
     href: '/organizationSettings',
     reads: ['getOrganizationSettings', 'listTimeZones'],
+    doesWithout: ['getIntegrations'],
     shows: /Working/,
   },
   '/_tenant/profile': {

@@ -73,6 +73,11 @@ export const audited = {
     ],
     getName: getText('name'),
   },
+  integrationSettings: {
+    kind: 'settings',
+    fields: ['hrmsProviderId', 'calendarProviderId'],
+    getName: nothing,
+  },
   holidays: {
     kind: 'holiday',
     fields: ['name', 'date', 'isOptional', 'isHalfDay'],
@@ -97,10 +102,15 @@ type Named = (db: Scope<World>, ids: readonly string[]) => Promise<ReadonlyMap<s
 const nameEmployees: Named = async (db, ids) =>
   toNames([...(await db.getMany('employees', ids)).values()], ({ fullName }) => fullName);
 
+const nameProviders: Named = async (db, ids) =>
+  toNames([...(await db.getMany('providers', ids)).values()], ({ name }) => name);
+
 /** The properties that contain ids: the log names their records, which may be deleted later. */
 const references: Readonly<Record<string, Named>> = {
   employeeId: nameEmployees,
   reportingToId: nameEmployees,
+  hrmsProviderId: nameProviders,
+  calendarProviderId: nameProviders,
   designationId: async (db, ids) =>
     toNames([...(await db.getMany('designations', ids)).values()], ({ name }) => name),
   roleIds: async (db, ids) =>

@@ -5,6 +5,7 @@
 import type { Area, OperationId, AreaOperations } from '#openapi/generated/operations.ts';
 import type { operations } from '#openapi/generated/types.ts';
 import type { Clock } from '../clock.ts';
+import type { HrmsResponse } from './hrms-response.ts';
 import type { Scope, Transaction } from '../store/store.ts';
 import type { Member, Person, World } from '../store/world.ts';
 import type { SessionView } from '../store/world/account.ts';
@@ -97,6 +98,8 @@ export interface Call<Id extends OperationId> {
   ipAddress: string;
   /** The address of the demo calendar provider's consent page. */
   consentAddress: string;
+  /** How the demo HRMS provider responds. */
+  hrmsResponse: HrmsResponse;
   clock: Clock;
   /** Aborted when the caller disconnects: long work may then end with an error. */
   abortSignal: AbortSignal;

@@ -14,6 +14,7 @@ import type { TransactionReader } from './handler.ts';
 import { conflictAt, HttpError, reject, toUnavailable } from './http-error.ts';
 import { identifyRequest, rejectSaved } from './saved-requests.ts';
 import { match, type Match } from './router.ts';
+import type { HrmsResponse } from './hrms-response.ts';
 import { onceADay } from './once-a-day.ts';
 import { identifyCaller } from './identify-caller.ts';
 import { checkExpected, hasEnded } from './viewed.ts';
@@ -51,6 +52,8 @@ export interface ReferenceServerOptions {
   isOutOfReach?(error: unknown): boolean;
   /** The address of the demo calendar provider's consent page. */
   consentAddress?: string;
+  /** How the demo HRMS provider responds now; completely by default. */
+  hrmsResponse?(): HrmsResponse;
   /** The caller's IP address. */
   ipAddress?(request: Request): string;
   /** The caller's browser, by its User-Agent header. */
@@ -184,6 +187,7 @@ async function getResponse(
       lastEventId: request.headers.get('Last-Event-ID'),
       ipAddress,
       consentAddress: options.consentAddress ?? '',
+      hrmsResponse: options.hrmsResponse?.() ?? 'complete',
       clock: options.clock,
       abortSignal: options.abortSignal,
       read: runRead(options.store, tenantId),
@@ -223,7 +227,12 @@ async function getResponse(
 /** The areas of administration, whose saves are in the audit log. */
 const isAuditedArea = (area: Area): boolean => auditedAreas.has(area);
 
-const auditedAreas: ReadonlySet<Area> = new Set(['people', 'clients', 'organization']);
+const auditedAreas: ReadonlySet<Area> = new Set([
+  'people',
+  'clients',
+  'organization',
+  'integrations',
+]);
 
 /** For work before a call's transaction: each read has its own transaction. */
 const runRead =

@@ -1,5 +1,6 @@
 import type { Handlers } from '../core/handler.ts';
 import { calendar } from './integrations/calendar.ts';
+import { hrms } from './integrations/hrms.ts';
 import { providers } from './integrations/providers.ts';
 import { services } from './integrations/services.ts';
 import { videos } from './integrations/videos.ts';
@@ -10,6 +11,7 @@ export const messages = async () => (await import('./integrations/messages.ts'))
 /** Other systems, calendars and videos. Source: INTEG-002, PRIV-040, API-042. */
 export const handlers: Handlers<'integrations'> = {
   ...providers,
+  ...hrms,
   ...calendar,
   ...videos,
   ...services,

@@ -60,6 +60,8 @@ describe('the scenarios', () => {
       'start-rejected',
       'profile-rejected',
       'day-rejected',
+      'hrms-incomplete',
+      'hrms-down',
       'token-about-to-expire',
       'token-expired',
     ]);
@@ -154,6 +156,23 @@ describe('the network scenarios', () => {
     await expect(server.send('ben', 'getUserRole')).rejects.toThrow(
       'getUserRole returned status 409',
     );
+  });
+
+  it('hrms-incomplete: the HRMS sends half of its records, and nothing is imported', async () => {
+    applyScenario('hrms-incomplete');
+    const { hrmsConnection } = await server.request('ava', 'testHrmsConnection');
+    expect(hrmsConnection.isComplete).toBe(false);
+    const body = { type: 'Shift' as const };
+    const rejected = await server.expectError('ava', 'syncFromHrms', { body });
+    expect(rejected).toMatchObject({ status: 503, code: 'hrmsIncomplete' });
+  });
+
+  it('hrms-down: the HRMS does not respond, and everything else works', async () => {
+    applyScenario('hrms-down');
+    const rejected = await server.expectError('ava', 'testHrmsConnection');
+    expect(rejected).toMatchObject({ status: 503, code: 'hrmsDown' });
+    const { integrationSettings } = await server.request('ava', 'getIntegrations');
+    expect(integrationSettings.syncs).toHaveLength(3);
   });
 
   // The two token lifetimes apply to users who sign in while the scenario is active.

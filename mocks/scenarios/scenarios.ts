@@ -1,4 +1,5 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
+import type { HrmsResponse } from '../core/hrms-response.ts';
 
 /** Network scenarios by name; they work the same in the app, in stories and in tests. */
 export interface Scenario {
@@ -17,6 +18,8 @@ export interface Scenario {
   tokenLifetime?: number;
   /** The identity provider rejects token renewals. */
   isRenewalRejected?: boolean;
+  /** How the demo HRMS provider responds; completely if it is missing. */
+  hrmsResponse?: HrmsResponse;
 }
 
 export const healthyNetwork: Scenario = {
@@ -74,6 +77,16 @@ export const scenarios: readonly Scenario[] = [
     title: 'Day rejected',
     status: 500,
     operation: 'getClockWorkDay',
+  },
+  {
+    name: 'hrms-incomplete',
+    title: 'HRMS sends only half',
+    hrmsResponse: 'incomplete',
+  },
+  {
+    name: 'hrms-down',
+    title: 'HRMS down',
+    hrmsResponse: 'down',
   },
   {
     name: 'token-about-to-expire',

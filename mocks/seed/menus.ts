@@ -121,6 +121,12 @@ const menu: readonly Menu[] = [
       privilege: 'listManager.basic',
     }),
     page('calendarEvents', { title: 'Google Calendar', route: '/google/auth' }),
+    page('hrms', {
+      title: 'HRMS',
+      route: '/organizationSettings/hrms',
+      icon: 'contact',
+      privilege: 'organizationSettings.basic',
+    }),
   ]),
   page('notification', { icon: 'bell' }),
   page('organizationSettings', { icon: 'building-2' }),

@@ -4419,10 +4419,129 @@ export interface paths {
          *     addresses are skipped. Importing the same data again changes nothing. A shift is not a
          *     work place, which no import changes. A manager who has left, or who would report to themselves,
          *     is skipped, and a message reports it. Someone who would report to the caller is left for another
-         *     person, and a message reports it. Subscribers of the hub
-         *     of external integrations are notified.
+         *     person, and a message reports it. A second record about the same field of a person, and an
+         *     empty value, are skipped. If the provider does not respond, or sends only a part of its
+         *     records, nothing is imported (503). `applyHrmsDifferences` imports a selection. Subscribers of
+         *     the hub of external integrations are notified.
          */
         post: operations["syncFromHrms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/integration/hrms/connection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Test the HRMS provider
+         * @description Requests the records of the selected provider and counts them; nothing is imported. Without a
+         *     provider it is rejected (400); if the provider does not respond, 503.
+         */
+        get: operations["testHrmsConnection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/integration/hrms/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare the HRMS provider with the employees
+         * @description Compares all three kinds of data, by the rules of `syncFromHrms`, and changes nothing: each
+         *     field of an employee whose value differs, and each record that would be skipped, with its
+         *     reason. If the provider has sent only a part of its records, `isComplete` is false, and
+         *     nothing can be applied.
+         */
+        get: operations["getHrmsDifferences"];
+        put?: never;
+        /**
+         * Apply differences from the HRMS provider
+         * @description Imports only the selected differences, of any kinds, in one run, by the rules of
+         *     `syncFromHrms`. A difference of which one of both values has changed since is left and
+         *     reported; if all of them have, it is rejected (409). If the provider does not respond, or
+         *     sends only a part of its records, nothing is applied (503). Subscribers of the hub of external
+         *     integrations are notified.
+         */
+        post: operations["applyHrmsDifferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/integration/hrms/run/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the runs of the HRMS import
+         * @description A page of the runs of `syncFromHrms` and `applyHrmsDifferences`, the newest first by default;
+         *     columns to sort and filter by: startedByName, providerName, startedOn, changedCount.
+         */
+        post: operations["searchHrmsRuns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/integration/hrms/run/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a run of the HRMS import
+         * @description The run with every value that it changed.
+         */
+        get: operations["getHrmsRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/integration/hrms/run/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the last run of the HRMS import
+         * @description Restores the previous values of the last run that changed something and was not undone (409
+         *     for any other). A value that someone has changed since is left and reported, as is one whose
+         *     person, manager or designation no longer exists, a manager who has left, and one that would
+         *     make people report to themselves or to the caller. A designation that the run has created
+         *     stays. Subscribers of the hub of external integrations are notified.
+         */
+        post: operations["undoHrmsRun"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4680,8 +4799,9 @@ export interface paths {
         };
         /**
          * Receive imports from external systems
-         * @description A stream of server-sent events for everyone in the tenant with the right: `synced`, with the
-         *     records that `syncFromHrms` has imported. With `Last-Event-ID` it resumes after that event.
+         * @description A stream of server-sent events for everyone in the tenant with the right: `synced` for each
+         *     kind of data that `syncFromHrms` or `applyHrmsDifferences` has imported, and `undone` with the
+         *     id of a run that was undone. With `Last-Event-ID` it resumes after that event.
          */
         get: operations["listenToExternalIntegration"];
         put?: never;
@@ -13901,6 +14021,163 @@ export interface components {
             sync: components["schemas"]["SyncState"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
+        /** @description Whether the provider has sent all of its records. While it has not, nothing can be applied. */
+        IsComplete: boolean;
+        /** @description Number of records that the provider has sent. */
+        ReceivedCount: number;
+        /** @description Number of records that the provider has, by its own count. */
+        ProviderTotal: number;
+        /** @description The result of a test of the HRMS provider. */
+        HrmsConnection: {
+            /** @description The selected HRMS provider. */
+            providerName: string;
+            /**
+             * Format: date-time
+             * @description When the provider responded.
+             */
+            testedOn: string;
+            isComplete: components["schemas"]["IsComplete"];
+            receivedCount: components["schemas"]["ReceivedCount"];
+            totalCount: components["schemas"]["ProviderTotal"];
+        };
+        HrmsConnectionAnswer: {
+            hrmsConnection: components["schemas"]["HrmsConnection"];
+        };
+        /** @description A shift, the name of a manager, or the name of a designation; null for none. */
+        HrmsValue: string | null;
+        /** @description A field of an employee whose value differs from the one of the provider. */
+        HrmsDifference: {
+            /** @description Identifies the difference: it is another one as soon as one of both values has changed. */
+            id: string;
+            /** @description The employee. */
+            employeeId: string;
+            /** @description The name of the employee. */
+            employeeName: string;
+            type: components["schemas"]["ExternalApiType"];
+            currentValue: components["schemas"]["HrmsValue"];
+            /** @description The provider's value, which applying the difference stores. */
+            providerValue: string;
+        };
+        /**
+         * @description Why a record of the provider changes nothing, or why a value stays when a run is undone:
+         *     `unknownPerson` and `unknownManager` for an address that no employee has, `managerLeft`, `cycle`
+         *     for people who would report to themselves, directly or through others, `ownReport` for people
+         *     who would report to the caller, `duplicate` for a second record about the same field of a
+         *     person, `invalidValue` for an empty value or one that is too long, `changed` for a value that
+         *     someone has changed since, `deleted` for a person or a value that no longer exists.
+         * @enum {string}
+         */
+        HrmsSkipReason: "unknownPerson" | "unknownManager" | "managerLeft" | "cycle" | "ownReport" | "duplicate" | "invalidValue" | "changed" | "deleted";
+        /** @description A record of the provider that changes nothing. */
+        HrmsSkipped: {
+            /** @description The address by which the provider identifies the person. */
+            email: string;
+            /** @description The name of the employee; null for an unknown address. */
+            employeeName: string | null;
+            type: components["schemas"]["ExternalApiType"];
+            /** @description The provider's value; for a manager, their address. */
+            providerValue: string;
+            reason: components["schemas"]["HrmsSkipReason"];
+        };
+        /** @description The comparison of the provider's data with the employees. */
+        HrmsPreview: {
+            /** @description The selected HRMS provider. */
+            providerName: string;
+            /**
+             * Format: date-time
+             * @description When the data were compared.
+             */
+            comparedOn: string;
+            isComplete: components["schemas"]["IsComplete"];
+            receivedCount: components["schemas"]["ReceivedCount"];
+            totalCount: components["schemas"]["ProviderTotal"];
+            /** @description Number of records whose value is the stored one. */
+            sameCount: number;
+            /** @description Sorted by field, and by the names of the employees. */
+            differences: components["schemas"]["HrmsDifference"][];
+            /** @description Sorted by field, and by address. */
+            skipped: components["schemas"]["HrmsSkipped"][];
+        };
+        HrmsPreviewAnswer: {
+            hrmsPreview: components["schemas"]["HrmsPreview"];
+        };
+        /** @description The differences to apply. */
+        HrmsSelection: {
+            /** @description The ids of differences, as compared. */
+            differenceIds: string[];
+        };
+        /**
+         * Format: uuid
+         * @description Generated by the server.
+         */
+        ServerId: string;
+        /** @description A run that imported data from the HRMS provider. */
+        HrmsRun: {
+            id: components["schemas"]["ServerId"];
+            /**
+             * Format: date-time
+             * @description When it ran.
+             */
+            startedOn: string;
+            /** @description The user who started it. */
+            startedByName: string;
+            /** @description The provider of the data. */
+            providerName: string;
+            /** @description The fields that it imported. */
+            types: components["schemas"]["ExternalApiType"][];
+            /** @description Number of values that it changed. */
+            changedCount: number;
+            /** @description Number of records that it skipped. */
+            skippedCount: number;
+            /**
+             * Format: date-time
+             * @description When it was undone; null if it was not.
+             */
+            undoneOn: string | null;
+            /** @description The user who undid it; null if it was not undone. */
+            undoneByName: string | null;
+            /** @description Number of values that its undo left as they were. */
+            leftCount: number;
+            /** @description Whether it is the last run that changed something and was not undone. */
+            isUndoable: boolean;
+        };
+        HrmsApplied: {
+            hrmsRun: components["schemas"]["HrmsRun"];
+            /** @description Selected differences that changed nothing. */
+            skipped: components["schemas"]["HrmsSkipped"][];
+            /** @description Selected differences of which a value has changed since; they changed nothing. */
+            outdatedIds: string[];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A page of runs. */
+        HrmsRunPage: {
+            hrmsRuns: components["schemas"]["HrmsRun"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description A value that a run has changed. */
+        HrmsChange: {
+            /** @description The employee. */
+            employeeId: string;
+            /** @description The name of the employee at the time of the run. */
+            employeeName: string;
+            type: components["schemas"]["ExternalApiType"];
+            previousValue: components["schemas"]["HrmsValue"];
+            /** @description The value that the run has stored. */
+            newValue: string;
+            /** @description Why the undo of the run has left this value; null if it has not. */
+            leftReason: components["schemas"]["HrmsSkipReason"] | null;
+        };
+        /** @description The changed values, in the order of the run. */
+        HrmsChanges: components["schemas"]["HrmsChange"][];
+        HrmsRunAnswer: {
+            hrmsRun: components["schemas"]["HrmsRun"];
+            changes: components["schemas"]["HrmsChanges"];
+        };
+        HrmsUndone: {
+            hrmsRun: components["schemas"]["HrmsRun"];
+            changes: components["schemas"]["HrmsChanges"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
         /** @description The connection of the user's own calendar. */
         CalendarConnection: {
             /** @description Whether the user's calendar is connected; false while the tenant uses no calendar. */
@@ -14811,11 +15088,6 @@ export interface components {
             /** @description A remark for the user; required to deny the right. */
             note?: string;
         };
-        /**
-         * Format: uuid
-         * @description Generated by the server.
-         */
-        ServerId: string;
         /**
          * @description Whether it waits for an answer, or was granted or denied.
          * @enum {string}
@@ -19473,6 +19745,11 @@ export interface components {
          * @example 36104
          */
         ZipCode: string;
+        /**
+         * @description The run of the HRMS import.
+         * @example 9c4f6d30-0000-4000-8000-000000000071
+         */
+        HrmsRunId: components["schemas"]["Id"];
         /**
          * @description First day of the period, in the user's time zone.
          * @example 2026-03-01
@@ -28713,6 +28990,226 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testHrmsConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The provider has responded. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HrmsConnectionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHrmsDifferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The differences. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HrmsPreviewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyHrmsDifferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HrmsSelection"];
+            };
+        };
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HrmsApplied"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchHrmsRuns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description A page of runs. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HrmsRunPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHrmsRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The run of the HRMS import.
+                 * @example 9c4f6d30-0000-4000-8000-000000000071
+                 */
+                id: components["parameters"]["HrmsRunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HrmsRunAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoHrmsRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The run of the HRMS import.
+                 * @example 9c4f6d30-0000-4000-8000-000000000071
+                 */
+                id: components["parameters"]["HrmsRunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run, and what was left. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HrmsUndone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

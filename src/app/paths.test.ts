@@ -92,6 +92,7 @@ describe('the addresses of the app', () => {
       '/myAssets',
       '/notification',
       '/organizationSettings',
+      '/organizationSettings/hrms',
       '/pages',
       '/pages/$id/editPage',
       '/pages/addPage',

@@ -44,6 +44,7 @@ import type engagementTemplate from './messages/en/engagementTemplate.json';
 import type grid from './messages/en/grid.json';
 import type handover from './messages/en/handover.json';
 import type holidays from './messages/en/holidays.json';
+import type hrms from './messages/en/hrms.json';
 import type imageUpload from './messages/en/imageUpload.json';
 import type menuManager from './messages/en/menuManager.json';
 import type myAssets from './messages/en/myAssets.json';
@@ -149,6 +150,7 @@ export interface Catalogs {
   grid: typeof grid;
   handover: typeof handover;
   holidays: typeof holidays;
+  hrms: typeof hrms;
   imageUpload: typeof imageUpload;
   menuManager: typeof menuManager;
   myAssets: typeof myAssets;

@@ -90,6 +90,7 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
   ],
   es: [
     ...names,
+    'HRMS',
     'Extras',
     'Google Calendar',
     'No',
@@ -100,8 +101,8 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'Roles',
     'Script',
   ],
-  zh: [...names],
-  ar: [...names],
+  zh: [...names, 'HRMS'],
+  ar: [...names, 'HRMS'],
 };
 
 const english = new Map(listMessages('en'));

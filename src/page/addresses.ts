@@ -370,3 +370,7 @@ export const portalPageAddresses: RecordAddresses = {
 export const accessRequestsAddress = buildAddress('/accessRequests', null, {
   'filter.status': 'open',
 });
+
+/** The settings of the organization, and its HRMS, which is not in the requirements. Source: INTEG-D10. */
+export const organizationSettingsAddress = buildAddress('/organizationSettings');
+export const hrmsAddress = buildAddress('/organizationSettings/hrms');

@@ -69,6 +69,7 @@ export const pageRoutes: readonly string[] = [
   '/myAssets',
   '/notification',
   '/organizationSettings',
+  '/organizationSettings/hrms',
   '/pages',
   '/pages/$id/editPage',
   '/pages/addPage',

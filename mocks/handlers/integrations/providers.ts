@@ -1,13 +1,15 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { publish } from '../../core/feed.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { reject, rejectField } from '../../core/http-error.ts';
+import { rejectField } from '../../core/http-error.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
+import type { HrmsSkipReason } from '../../store/world/integrations.ts';
 import { plain } from '../../common/organization/records.ts';
-import { takeOver } from './take-over.ts';
+import { applyChanges, saveRun } from './hrms/apply.ts';
+import { planImport } from './hrms/plan.ts';
+import { hrmsTypes, readAllOfHrms } from './hrms/read-hrms.ts';
 import { byText } from '../../core/names.ts';
 
 type Providers = Extract<
@@ -17,8 +19,6 @@ type Providers = Extract<
 type Contract = components['schemas'];
 
 const settingsId = 'settings';
-/** The kinds of employee data that another system provides. Source: INTEG-014. */
-const types = ['Shift', 'ReportingTo', 'Designations'] as const;
 
 /** The systems connected to a tenant. Source: INTEG-013. */
 export const providers: Pick<Handlers<'integrations'>, Providers> = {
@@ -49,22 +49,25 @@ export const providers: Pick<Handlers<'integrations'>, Providers> = {
   },
 
   syncFromHrms: async (call) => {
-    const { db, body, person, user, clock } = call;
-    const { hrmsProviderId } = await loadSettings(db);
-    const provider = await db.get('providers', hrmsProviderId);
-    if (!provider || provider.isEmpty) throw reject(400, 'hrmsMissing');
-    const taken = await takeOver({ db, person, user, clock }, body.type);
-    const { changedCount, ownReportsCount, managersCount } = taken;
-    const lastSyncedOn = new Date(clock.now()).toISOString();
-    await db.put('syncStates', { id: body.type, lastSyncedOn, changedCount });
-    const sync = { type: body.type, lastSyncedOn, changedCount };
-    await publish(db, { hub: 'externalIntegration', to: null, type: 'synced', data: sync });
+    const { db, body, hrmsResponse } = call;
+    const { records, providerName } = await readAllOfHrms(db, hrmsResponse, [body.type]);
+    const plan = await planImport(call, records);
+    const { changes, skipped: rejected } = await applyChanges(call, plan.changes);
+    const skipped = [...plan.skipped, ...rejected];
+    const run = await saveRun(call, {
+      types: [body.type],
+      providerName,
+      changes,
+      skippedCount: skipped.length,
+    });
+    const { changedCount, startedOn: lastSyncedOn } = run;
+    const count = (...reasons: HrmsSkipReason[]) =>
+      skipped.filter(({ reason }) => reasons.includes(reason)).length;
+    const [ownReports, managers] = [count('ownReport'), count('managerLeft', 'cycle')];
     const successMessages = [message('recordsTakenOver', { count: changedCount })];
-    if (ownReportsCount > 0)
-      successMessages.push(message('ownReportsRemaining', { count: ownReportsCount }));
-    if (managersCount > 0)
-      successMessages.push(message('managersSkipped', { count: managersCount }));
-    return ok({ sync, successMessages });
+    if (ownReports > 0) successMessages.push(message('ownReportsRemaining', { count: ownReports }));
+    if (managers > 0) successMessages.push(message('managersSkipped', { count: managers }));
+    return ok({ sync: { type: body.type, lastSyncedOn, changedCount }, successMessages });
   },
 
   listenToExternalIntegration: ({ path, person, lastEventId }) =>
@@ -99,7 +102,7 @@ async function toView(
 ): Promise<Contract['IntegrationSettings']> {
   const { id: _id, ...shown } = plain(record);
   const states = await db.query('syncStates');
-  const syncs = types.map((type) => {
+  const syncs = hrmsTypes.map((type) => {
     const state = states.find(({ id }) => id === type);
     const { lastSyncedOn = null, changedCount = 0 } = state ?? {};
     return { type, lastSyncedOn, changedCount };

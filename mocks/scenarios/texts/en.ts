@@ -24,6 +24,11 @@ export const en: PanelTexts = {
       'The profile returns 500, so the gateway is unavailable.',
     ],
     'day-rejected': ['Day rejected', 'The entries of a ClockWork day return 500.'],
+    'hrms-incomplete': [
+      'HRMS sends only half',
+      'The demo HRMS sends half of its records: the comparison says so, and nothing can be applied.',
+    ],
+    'hrms-down': ['HRMS down', 'The demo HRMS does not respond; everything else works.'],
     'token-about-to-expire': [
       'Token about to expire',
       'Access tokens last ten minutes and ten seconds and are renewed early.',

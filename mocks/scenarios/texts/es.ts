@@ -24,6 +24,11 @@ export const es: PanelTexts = {
       'El perfil recibe 500: la entrada no está disponible.',
     ],
     'day-rejected': ['Día rechazado', 'Los registros de un día reciben 500.'],
+    'hrms-incomplete': [
+      'HRMS incompleto',
+      'El HRMS de demostración envía solo la mitad de sus datos: la comparación lo indica y no se puede aplicar nada.',
+    ],
+    'hrms-down': ['HRMS caído', 'El HRMS de demostración no responde; todo lo demás funciona.'],
     'token-about-to-expire': [
       'Token a punto de caducar',
       'Los tokens de acceso duran diez minutos y diez segundos: se renuevan antes.',

@@ -21,6 +21,14 @@ export const fr: PanelTexts = {
     'start-rejected': ['Démarrage refusé', 'Le démarrage du minuteur reçoit 500.'],
     'profile-rejected': ['Profil refusé', 'Le profil reçoit 500 : l’entrée est indisponible.'],
     'day-rejected': ['Journée refusée', 'Les pointages d’une journée reçoivent 500.'],
+    'hrms-incomplete': [
+      'SIRH incomplet',
+      'Le SIRH de démonstration n’envoie que la moitié de ses données : la comparaison l’indique et rien ne peut être appliqué.',
+    ],
+    'hrms-down': [
+      'SIRH en panne',
+      'Le SIRH de démonstration ne répond pas ; tout le reste fonctionne.',
+    ],
     'token-about-to-expire': [
       'Jeton bientôt expiré',
       'Les jetons d’accès durent dix minutes et dix secondes : ils sont renouvelés en avance.',

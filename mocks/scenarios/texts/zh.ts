@@ -21,6 +21,11 @@ export const zh: PanelTexts = {
     'start-rejected': ['开始被拒', '启动计时器返回 500。'],
     'profile-rejected': ['个人资料被拒', '个人资料返回 500，因此无法进入。'],
     'day-rejected': ['当日记录被拒', '某日的记录返回 500。'],
+    'hrms-incomplete': [
+      'HRMS 只发送一半',
+      '演示 HRMS 只发送一半记录：比较会说明这一点，且无法应用任何内容。',
+    ],
+    'hrms-down': ['HRMS 停机', '演示 HRMS 没有响应；其他一切正常。'],
     'token-about-to-expire': ['令牌即将过期', '访问令牌有效期为十分十秒：会提前续期。'],
     'token-expired': ['令牌已过期', '访问令牌有效期为三秒且不续期：会话因超时结束。'],
   },

@@ -2,13 +2,19 @@ import type { AreaSeed } from '../context.ts';
 import { firstOfWeek, toIsoDay } from '../../common/clockwork/time.ts';
 import { buildDemoEvents, toEventTimes } from '../../common/integrations/demo-events.ts';
 import { providers } from '../providers.ts';
+import { seedHrmsRuns } from '../hrms-runs.ts';
 import { seeded } from '../seeded.ts';
 
-/** Sample data of the demo HRMS; its last employee is unknown here. */
+/**
+ * Sample data of the demo HRMS. One employee and one manager are unknown here, and one manager
+ * reports to the employee.
+ */
 const external = [
   ['Designations', 'ben@demo.test', 'Senior developer'],
   ['Designations', 'leo@demo.test', 'Developer'],
   ['ReportingTo', 'ben@demo.test', 'hugo@demo.test'],
+  ['ReportingTo', 'grace@demo.test', 'chloe@demo.test'],
+  ['ReportingTo', 'leo@demo.test', 'former.manager@demo.test'],
   ['Shift', 'grace@demo.test', 'Early shift'],
   ['Shift', 'nobody@demo.test', 'Late shift'],
 ] as const;
@@ -35,13 +41,15 @@ const scopes = ['openid', 'email', 'https://www.googleapis.com/auth/calendar.eve
  * Providers, HRMS data, calendar events of two people, of whom Ava has a connected calendar, and
  * videos.
  */
-export const seed: AreaSeed = async ({ db, random, today }) => {
+export const seed: AreaSeed = async (context) => {
+  const { db, random, today } = context;
   for (const provider of providers) await db.put('providers', provider);
   const selected = { hrmsProviderId: providers[1].id, calendarProviderId: providers[3].id };
   await db.put('integrationSettings', seeded({ id: 'settings', ...selected }, today));
   for (const [type, email, value] of external) {
     await db.put('externalRecords', { id: random.uuid(), type, email, value });
   }
+  await seedHrmsRuns(context);
   for (const [at, ownerId] of ['ava', 'ben', 'ben'].entries()) {
     const start = today + (9 + at * 24) * hour;
     const event = {

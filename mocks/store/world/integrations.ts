@@ -11,6 +11,7 @@ export interface Records {
   integrationSettings: { id: string } & Stored<Contract['IntegrationSettingsInput']>;
   syncStates: { id: Contract['ExternalApiType']; lastSyncedOn: string; changedCount: number };
   externalRecords: ExternalRecord;
+  hrmsRuns: HrmsRunRecord;
   /** One for each person with a connected calendar; the id is the person's. */
   calendarConnections: CalendarConnectionRecord;
   calendarAuthorizations: CalendarAuthorizationRecord;
@@ -28,6 +29,39 @@ export interface ExternalRecord {
   email: string;
   /** A designation, the e-mail address of a manager, or a shift. */
   value: string;
+}
+
+export type HrmsSkipReason = Contract['HrmsSkipReason'];
+
+/** A value that a run has changed; `previous` and `next` are ids, except for a shift. */
+export interface HrmsChangeRecord {
+  employeeId: string;
+  employeeName: string;
+  type: Contract['ExternalApiType'];
+  previous: string | null;
+  next: string;
+  previousText: string | null;
+  nextText: string;
+  /** Why the undo of the run has left the value. */
+  leftReason: HrmsSkipReason | null;
+}
+
+/** A run of the HRMS import. */
+export interface HrmsRunRecord {
+  id: string;
+  /** A later run has a higher one. */
+  sequence: number;
+  startedOn: string;
+  startedByName: string;
+  providerName: string;
+  types: readonly Contract['ExternalApiType'][];
+  changes: HrmsChangeRecord[];
+  changedCount: number;
+  skippedCount: number;
+  /** Whether it has changed something and was not undone. */
+  isOpen: boolean;
+  undoneOn: string | null;
+  undoneByName: string | null;
 }
 
 /** The connected calendar of a person, whose id is the record's. */
@@ -65,6 +99,17 @@ export const collections: SearchedCollections<Records> = {
   integrationSettings: { fields: {}, indexes: [] },
   syncStates: { fields: {}, indexes: [] },
   externalRecords: { fields: { type: 'text' }, indexes: [['type']] },
+  hrmsRuns: {
+    fields: {
+      sequence: 'number',
+      startedOn: 'instant',
+      startedByName: 'name',
+      providerName: 'name',
+      changedCount: 'number',
+      isOpen: 'boolean',
+    },
+    indexes: [['sequence'], ['isOpen', 'sequence']],
+  },
   calendarConnections: { fields: {}, indexes: [] },
   calendarAuthorizations: { fields: { personId: 'text' }, indexes: [['personId']] },
   calendarEvents: {

@@ -6,6 +6,11 @@ import {
   readSelectedProviders,
   event,
   eventFields,
+  everybody,
+  findChangedEmployee,
+  putBack,
+  undoableRun,
+  untell,
   isConnected,
   obtainCode,
   setConnected,
@@ -16,10 +21,28 @@ import {
 /** The previous selection, stored before a call that needs another one. */
 const selected = new WeakMap<Actor, Awaited<ReturnType<typeof readSelectedProviders>>>();
 const connected = new WeakMap<Actor, boolean>();
+const people = new WeakMap<Actor, Awaited<ReturnType<typeof everybody>>>();
 
 const note = async (me: Actor) => connected.set(me, await isConnected(me));
 const after = (ctx: ScenarioContext, me: Actor) =>
   setConnected(ctx, me, connected.get(me) ?? false);
+
+async function restoreSelection(_ctx: ScenarioContext, me: Actor): Promise<void> {
+  const before = selected.get(me);
+  if (before) await restoreProviders(me, before);
+}
+
+/** The people and the selection, stored before a call that imports. */
+async function notePeople(_ctx: ScenarioContext, me: Actor): Promise<void> {
+  selected.set(me, await readSelectedProviders(me));
+  people.set(me, await everybody(me));
+  await selectHrms(me, false);
+}
+
+async function restorePeople(ctx: ScenarioContext, me: Actor): Promise<void> {
+  await putBack(me, people.get(me) ?? []);
+  await restoreSelection(ctx, me);
+}
 
 export default recipes({
   saveIntegrations: {
@@ -34,10 +57,53 @@ export default recipes({
       await selectHrms(me, false);
       return {};
     },
-    after: async (_ctx, me) => {
-      const before = selected.get(me);
-      if (before) await restoreProviders(me, before);
+    after: restoreSelection,
+  },
+  testHrmsConnection: {
+    when: 'exclusive',
+    send: async (_ctx, _sample, me) => {
+      selected.set(me, await readSelectedProviders(me));
+      await selectHrms(me, false);
+      return {};
     },
+    after: restoreSelection,
+  },
+  getHrmsDifferences: {
+    when: 'exclusive',
+    send: async (_ctx, _sample, me) => {
+      selected.set(me, await readSelectedProviders(me));
+      await selectHrms(me, false);
+      return {};
+    },
+    after: restoreSelection,
+  },
+  applyHrmsDifferences: {
+    when: 'exclusive',
+    send: async (ctx, _sample, me) => {
+      await notePeople(ctx, me);
+      const { id } = await findChangedEmployee(ctx, me, 'Designations');
+      await untell(ctx, me, { id, type: 'Designations' });
+      const { differences } = (await me.request('getHrmsDifferences')).hrmsPreview;
+      const ids = differences.filter((each) => each.employeeId === id);
+      return { body: { differenceIds: ids.map((each) => each.id) } };
+    },
+    after: restorePeople,
+  },
+  getHrmsRun: {
+    when: 'exclusive',
+    send: async (ctx, _sample, me) => {
+      await notePeople(ctx, me);
+      return { path: { id: await undoableRun(ctx, me) } };
+    },
+    after: restorePeople,
+  },
+  undoHrmsRun: {
+    when: 'exclusive',
+    send: async (ctx, _sample, me) => {
+      await notePeople(ctx, me);
+      return { path: { id: await undoableRun(ctx, me) } };
+    },
+    after: restorePeople,
   },
   startCalendarConnection: {
     send: (ctx) => ({ body: { redirectUri: ctx.appAddress('/google/auth') } }),

@@ -81,6 +81,24 @@ export default rules([
     verifiedBy: ['integrations/hrms-matches-e-mail-addresses'],
   },
   {
+    id: 'integrations-hrms-preview',
+    text: 'The comparison with the HRMS names each person and field with both values, and changes nothing.',
+    source: 'INTEG-014, INTEG-021, INTEG-D10',
+    verifiedBy: ['integrations/hrms-differences-change-nothing'],
+  },
+  {
+    id: 'integrations-hrms-selection',
+    text: 'Only selected differences are applied; one of which a value has changed since is left, and 409 if it is the only one.',
+    source: 'INTEG-021, INTEG-D11',
+    verifiedBy: ['integrations/hrms-selection-is-applied'],
+  },
+  {
+    id: 'integrations-hrms-undo',
+    text: 'Only the last run that changed something is undone, once (409 otherwise); what someone has changed since is left and reported.',
+    source: 'INTEG-021, INTEG-D12',
+    verifiedBy: ['integrations/hrms-last-run-is-undone'],
+  },
+  {
     id: 'integrations-none-at-first',
     text: 'A tenant without saved settings uses no external system, and can select one.',
     source: 'INTEG-013',

@@ -108,6 +108,20 @@ export async function findChangedEmployee(
 export const syncs = async (me: Actor, type: HrmsType): Promise<number> =>
   (await me.request('syncFromHrms', { body: { type } })).sync.changedCount;
 
+/** The newest runs of the HRMS import. */
+export async function searchRuns(me: Actor) {
+  const body = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] };
+  return (await me.request('searchHrmsRuns', { body })).hrmsRuns;
+}
+
+/** A run that can be undone. */
+export async function undoableRun(ctx: ScenarioContext, me: Actor): Promise<string> {
+  await findChangedEmployee(ctx, me, 'Designations');
+  const last = (await searchRuns(me)).find(({ isUndoable }) => isUndoable);
+  if (!last) throw new Error('The log has no run that can be undone after an import.');
+  return last.id;
+}
+
 /** Changes some fields of an employee. */
 export async function changeEmployee(
   ctx: ScenarioContext,

@@ -191,6 +191,304 @@ const responses: {
       type: 'string',
       enum: ['Shift', 'ReportingTo', 'Designations'],
     },
+    HrmsApplied: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['hrmsRun', 'skipped', 'outdatedIds', 'successMessages'],
+      properties: {
+        hrmsRun: {
+          $ref: '#/$defs/HrmsRun',
+        },
+        skipped: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/HrmsSkipped',
+          },
+        },
+        outdatedIds: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    HrmsChange: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['employeeId', 'employeeName', 'type', 'previousValue', 'newValue', 'leftReason'],
+      properties: {
+        employeeId: {
+          type: 'string',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        type: {
+          $ref: '#/$defs/ExternalApiType',
+        },
+        previousValue: {
+          $ref: '#/$defs/HrmsValue',
+        },
+        newValue: {
+          type: 'string',
+        },
+        leftReason: {
+          anyOf: [
+            {
+              $ref: '#/$defs/HrmsSkipReason',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+      },
+    },
+    HrmsChanges: {
+      type: 'array',
+      items: {
+        $ref: '#/$defs/HrmsChange',
+      },
+    },
+    HrmsConnection: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['providerName', 'testedOn', 'isComplete', 'receivedCount', 'totalCount'],
+      properties: {
+        providerName: {
+          type: 'string',
+        },
+        testedOn: {
+          type: 'string',
+          format: 'date-time',
+        },
+        isComplete: {
+          $ref: '#/$defs/IsComplete',
+        },
+        receivedCount: {
+          $ref: '#/$defs/ReceivedCount',
+        },
+        totalCount: {
+          $ref: '#/$defs/ProviderTotal',
+        },
+      },
+    },
+    HrmsConnectionAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['hrmsConnection'],
+      properties: {
+        hrmsConnection: {
+          $ref: '#/$defs/HrmsConnection',
+        },
+      },
+    },
+    HrmsDifference: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'employeeId', 'employeeName', 'type', 'currentValue', 'providerValue'],
+      properties: {
+        id: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 100,
+        },
+        employeeId: {
+          type: 'string',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        type: {
+          $ref: '#/$defs/ExternalApiType',
+        },
+        currentValue: {
+          $ref: '#/$defs/HrmsValue',
+        },
+        providerValue: {
+          type: 'string',
+        },
+      },
+    },
+    HrmsPreview: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['providerName', 'comparedOn', 'isComplete', 'receivedCount', 'totalCount', 'sameCount', 'differences', 'skipped'],
+      properties: {
+        providerName: {
+          type: 'string',
+        },
+        comparedOn: {
+          type: 'string',
+          format: 'date-time',
+        },
+        isComplete: {
+          $ref: '#/$defs/IsComplete',
+        },
+        receivedCount: {
+          $ref: '#/$defs/ReceivedCount',
+        },
+        totalCount: {
+          $ref: '#/$defs/ProviderTotal',
+        },
+        sameCount: {
+          type: 'integer',
+          minimum: 0,
+          maximum: 1000000,
+        },
+        differences: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/HrmsDifference',
+          },
+        },
+        skipped: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/HrmsSkipped',
+          },
+        },
+      },
+    },
+    HrmsPreviewAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['hrmsPreview'],
+      properties: {
+        hrmsPreview: {
+          $ref: '#/$defs/HrmsPreview',
+        },
+      },
+    },
+    HrmsRun: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'startedOn', 'startedByName', 'providerName', 'types', 'changedCount', 'skippedCount', 'undoneOn', 'undoneByName', 'leftCount', 'isUndoable'],
+      properties: {
+        id: {
+          $ref: '#/$defs/ServerId',
+        },
+        startedOn: {
+          type: 'string',
+          format: 'date-time',
+        },
+        startedByName: {
+          type: 'string',
+        },
+        providerName: {
+          type: 'string',
+        },
+        types: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ExternalApiType',
+          },
+        },
+        changedCount: {
+          type: 'integer',
+          minimum: 0,
+          maximum: 1000000,
+        },
+        skippedCount: {
+          type: 'integer',
+          minimum: 0,
+          maximum: 1000000,
+        },
+        undoneOn: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        undoneByName: {
+          type: ['string', 'null'],
+        },
+        leftCount: {
+          type: 'integer',
+          minimum: 0,
+          maximum: 1000000,
+        },
+        isUndoable: {
+          type: 'boolean',
+        },
+      },
+    },
+    HrmsRunAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['hrmsRun', 'changes'],
+      properties: {
+        hrmsRun: {
+          $ref: '#/$defs/HrmsRun',
+        },
+        changes: {
+          $ref: '#/$defs/HrmsChanges',
+        },
+      },
+    },
+    HrmsRunPage: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['hrmsRuns', 'totalCount'],
+      properties: {
+        hrmsRuns: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/HrmsRun',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
+    HrmsSkipReason: {
+      type: 'string',
+      enum: ['unknownPerson', 'unknownManager', 'managerLeft', 'cycle', 'ownReport', 'duplicate', 'invalidValue', 'changed', 'deleted'],
+    },
+    HrmsSkipped: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['email', 'employeeName', 'type', 'providerValue', 'reason'],
+      properties: {
+        email: {
+          type: 'string',
+        },
+        employeeName: {
+          type: ['string', 'null'],
+        },
+        type: {
+          $ref: '#/$defs/ExternalApiType',
+        },
+        providerValue: {
+          type: 'string',
+        },
+        reason: {
+          $ref: '#/$defs/HrmsSkipReason',
+        },
+      },
+    },
+    HrmsUndone: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['hrmsRun', 'changes', 'successMessages'],
+      properties: {
+        hrmsRun: {
+          $ref: '#/$defs/HrmsRun',
+        },
+        changes: {
+          $ref: '#/$defs/HrmsChanges',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    HrmsValue: {
+      type: ['string', 'null'],
+    },
     HttpsLink: {
       type: 'string',
       format: 'uri',
@@ -236,6 +534,9 @@ const responses: {
           $ref: '#/$defs/IntegrationSettings',
         },
       },
+    },
+    IsComplete: {
+      type: 'boolean',
     },
     MutationAnswer: {
       type: 'object',
@@ -343,6 +644,16 @@ const responses: {
         },
       },
     },
+    ProviderTotal: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 1000000,
+    },
+    ReceivedCount: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 1000000,
+    },
     SavedCalendarConnection: {
       type: 'object',
       additionalProperties: false,
@@ -395,6 +706,10 @@ const responses: {
         },
       },
     },
+    ServerId: {
+      type: 'string',
+      format: 'uuid',
+    },
     SuccessMessages: {
       type: 'array',
       items: {
@@ -432,6 +747,10 @@ const responses: {
           maximum: 1000000,
         },
       },
+    },
+    TotalCount: {
+      type: 'integer',
+      minimum: 0,
     },
     Version: {
       type: 'integer',
@@ -620,6 +939,248 @@ const responses: {
         },
       },
       415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    testHrmsConnection: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/HrmsConnectionAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getHrmsDifferences: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/HrmsPreviewAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    applyHrmsDifferences: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/HrmsApplied',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    searchHrmsRuns: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/HrmsRunPage',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getHrmsRun: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/HrmsRunAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    undoHrmsRun: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/HrmsUndone',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

@@ -47,6 +47,28 @@ const requests: {
         },
       },
     },
+    ColumnFilter: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name', 'value'],
+      properties: {
+        name: {
+          type: 'string',
+          maxLength: 64,
+        },
+        value: {
+          type: 'string',
+          maxLength: 250,
+        },
+      },
+    },
+    ColumnFilters: {
+      type: 'array',
+      maxItems: 20,
+      items: {
+        $ref: '#/$defs/ColumnFilter',
+      },
+    },
     ConnectInput: {
       type: 'object',
       additionalProperties: false,
@@ -67,6 +89,24 @@ const requests: {
     ExternalApiType: {
       type: 'string',
       enum: ['Shift', 'ReportingTo', 'Designations'],
+    },
+    HrmsSelection: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['differenceIds'],
+      properties: {
+        differenceIds: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 10000,
+          uniqueItems: true,
+          items: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 100,
+          },
+        },
+      },
     },
     Id: {
       type: 'string',
@@ -125,6 +165,14 @@ const requests: {
         },
       },
     },
+    PageNumber: {
+      type: 'integer',
+      minimum: 1,
+    },
+    PageSize: {
+      type: 'integer',
+      enum: [10, 20, 30, 40, 50],
+    },
     PermeaSettingsInput: {
       type: 'object',
       additionalProperties: false,
@@ -149,9 +197,32 @@ const requests: {
         },
       },
     },
+    SearchData: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['page', 'pageSize', 'sort', 'columnFilters'],
+      properties: {
+        page: {
+          $ref: '#/$defs/PageNumber',
+        },
+        pageSize: {
+          $ref: '#/$defs/PageSize',
+        },
+        sort: {
+          $ref: '#/$defs/Sort',
+        },
+        columnFilters: {
+          $ref: '#/$defs/ColumnFilters',
+        },
+      },
+    },
     SeenVersion: {
       type: 'integer',
       minimum: 1,
+    },
+    Sort: {
+      type: ['string', 'null'],
+      maxLength: 64,
     },
     StartConnectionInput: {
       type: 'object',
@@ -277,6 +348,136 @@ const requests: {
       body: {
         $ref: '#/$defs/SyncInput',
       },
+      isForm: false,
+    },
+    testHrmsConnection: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getHrmsDifferences: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    applyHrmsDifferences: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/HrmsSelection',
+      },
+      isForm: false,
+    },
+    searchHrmsRuns: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/SearchData',
+      },
+      isForm: false,
+    },
+    getHrmsRun: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    undoHrmsRun: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
       isForm: false,
     },
     getCalendarConnection: {

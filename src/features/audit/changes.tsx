@@ -19,6 +19,8 @@ const namedFields: Readonly<Record<NamedField, true>> = {
   workPlace: true,
   shift: true,
   profileImageUrl: true,
+  hrmsProviderId: true,
+  calendarProviderId: true,
   phone: true,
   dateOfBirth: true,
   joinedOn: true,

@@ -3,6 +3,10 @@ import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { isChanged, buildDraft } from '#machines/records/form-values.ts';
 import { organizationSettingsMachine } from '#machines/organization/organization-settings.machine.ts';
+import {
+  hasChanges,
+  integrationProvidersMachine,
+} from '#machines/organization/integration-providers.machine.ts';
 import { firstForm, settingsDraftSchema } from '#machines/organization/settings-form.ts';
 import { tenantLogoMachine } from '#machines/organization/tenant-logo.machine.ts';
 import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
@@ -34,9 +38,15 @@ function Settings({ onRetry }: { onRetry: () => void }) {
     input: { first: firstForm(tenant.name, profile.timeZone), persisted },
   });
   const logo = useActorRef(tenantLogoMachine, { input: { logoUrl: profile.tenantLogoUrl } });
+  const providers = useActorRef(integrationProvidersMachine);
   useDraft(actor, owner, getContent);
   const hasUnsaved = useSelector(actor, ({ context }) => isChanged(context));
-  const question = useUnsaved(() => hasUnsaved);
+  const hasProviders = useSelector(providers, ({ context }) => hasChanges(context));
+  const question = useUnsaved(() => hasUnsaved || hasProviders);
+  const reset = () => {
+    actor.send({ type: 'reset' });
+    providers.send({ type: 'reset' });
+  };
   useEmitted(actor, {
     'settings.saved': ({ form }) => {
       app.renameTenant(form.name);
@@ -51,10 +61,11 @@ function Settings({ onRetry }: { onRetry: () => void }) {
       <OrganizationSettingsScreen
         actor={actor}
         logo={logo}
+        providers={providers}
         tenantName={tenant.name}
         onRetry={onRetry}
       />
-      <UnsavedDialog question={question} onLeave={() => actor.send({ type: 'reset' })} />
+      <UnsavedDialog question={question} onLeave={reset} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useCauseText } from '#i18n/cause-text.ts';
+import type { IntegrationProvidersActor } from '#machines/organization/integration-providers.machine.ts';
 import { isChanged } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
 import { DraftOffer } from '#records/draft-offer.tsx';
@@ -8,11 +9,14 @@ import { Banner } from '#ui/banner.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
+import { IntegrationsSection } from './integrations-section.tsx';
 import { SettingsConflict } from './settings-conflict.tsx';
 import { SettingsForm, type SettingsFormProps } from './settings-form.tsx';
 import styles from './organization-settings.module.css';
 
 export interface OrganizationSettingsScreenProps extends SettingsFormProps {
+  /** The HRMS and the calendar, for a tenant that has settings. */
+  providers: IntegrationProvidersActor;
   /** Starts over with a new actor. */
   onRetry: () => void;
 }
@@ -21,11 +25,12 @@ export interface OrganizationSettingsScreenProps extends SettingsFormProps {
  * The settings that a tenant's administrators maintain. Source: ADMIN-017, ADMIN-D03.
  */
 export function OrganizationSettingsScreen(props: OrganizationSettingsScreenProps) {
-  const { actor, tenantName, onRetry } = props;
+  const { actor, providers, tenantName, onRetry } = props;
   const text = useText('organization');
   const isLoading = useSelector(actor, (state) => state.matches('loading'));
   const why = useCauseText();
   const cause = useSelector(actor, ({ context }) => context.cause);
+  const hasSettings = useSelector(actor, ({ context }) => isStored(context.theirs));
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   if (isLoading) {
     return (
@@ -52,10 +57,15 @@ export function OrganizationSettingsScreen(props: OrganizationSettingsScreenProp
     <Page tenantName={tenantName}>
       <Notice {...props} />
       <SettingsForm {...props} />
+      {hasSettings && <IntegrationsSection actor={providers} />}
       <SettingsConflict actor={actor} />
     </Page>
   );
 }
+
+/** Whether the tenant has settings. */
+const isStored = (theirs: { version: number | null } | null): boolean =>
+  (theirs?.version ?? null) !== null;
 
 function Page({ tenantName, children }: { tenantName: string; children: ReactNode }) {
   const text = useText('organization');
@@ -80,7 +90,7 @@ function Notice({ actor, tenantName }: OrganizationSettingsScreenProps) {
     state.matches({ shown: { editing: 'offering' } }),
   );
   const isTyped = useSelector(actor, ({ context }) => isChanged(context));
-  const isMissing = useSelector(actor, ({ context }) => (context.theirs?.version ?? null) === null);
+  const isMissing = useSelector(actor, ({ context }) => !isStored(context.theirs));
   return (
     <>
       {isMissing && (

@@ -6,8 +6,11 @@ import {
   organizationSettingsMachine,
   type OrganizationSettingsContext,
 } from '#machines/organization/organization-settings.machine.ts';
+import { exampleProviders } from '#machines/organization/integration-providers.fixtures.ts';
+import { integrationProvidersMachine } from '#machines/organization/integration-providers.machine.ts';
 import { firstForm, toLoadedForm } from '#machines/organization/settings-form.ts';
 import { tenantLogoMachine } from '#machines/organization/tenant-logo.machine.ts';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText, timeZone } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
@@ -32,14 +35,24 @@ const loaded = { theirs: toLoadedForm(settings), choices: timeZones, form, base:
 const input = { first: firstForm('Aster Labs', timeZone), persisted: null };
 const changed = { ...form, name: 'Aster Laboratories', currency: 'CHF' };
 
+/** The providers, which have their own stories. */
+const staticProviders = () =>
+  frozenActor(integrationProvidersMachine, {
+    state: 'shown',
+    input: undefined,
+    context: { integrations: exampleProviders },
+  });
+
 const meta = {
   title: 'Flows/Organization/Organization Settings',
   tags: ['autodocs'],
+  decorators: [withRouter],
   args: { context: loaded, tenantName: 'Aster Labs' },
   render: ({ context, tenantName }, { parameters }) => (
     <main>
       <OrganizationSettingsScreen
         logo={frozenActor(tenantLogoMachine, { state: 'resting', input: { logoUrl: null } })}
+        providers={staticProviders()}
         actor={frozenActor(organizationSettingsMachine, {
           state: parameters['state'],
           input,
@@ -256,6 +269,7 @@ function Settings({ tenantName, onRetry }: LiveProps & { onRetry: () => void }) 
       <OrganizationSettingsScreen
         actor={actor}
         logo={logo}
+        providers={staticProviders()}
         tenantName={tenantName}
         onRetry={onRetry}
       />

@@ -65,6 +65,7 @@ const titled: Readonly<Record<TitledId, string | null>> = {
   designation: 'Designations',
   listManager: 'List Manager',
   usZipCodes: 'US Zip Codes',
+  hrms: 'HRMS',
   calendarEvents: 'Google Calendar',
   notification: 'Notification',
   organizationSettings: 'Organization Settings',

@@ -30,9 +30,9 @@ export default scenario({
       }));
     try {
       await selectHrms(me, false);
-      // An earlier import may have changed them already.
+      // A shift and a work place that no earlier import could have written.
       for (const id of await listHrmsEmployeeIds(ctx)) {
-        await changeEmployee(ctx, me, { id, shift: '', workPlace: 'Office of the test' });
+        await changeEmployee(ctx, me, { id, shift: '', workPlace: ctx.name('Work place') });
       }
       for (const type of types) {
         const old = await employees();

@@ -1,0 +1,45 @@
+import { useActorRef } from '@xstate/react';
+import { hrmsRunColumns, type HrmsRun } from '#machines/hrms/hrms.ts';
+import { hrmsImportMachine } from '#machines/hrms/hrms-import.machine.ts';
+import { hrmsRunListMachine } from '#machines/hrms/hrms-run-list.machine.ts';
+import { hrmsRunMachine } from '#machines/hrms/hrms-run.machine.ts';
+import { useApp } from '#page/use-app.ts';
+import { retried } from '#page/use-copy-address.ts';
+import { useListAddress, useListSearch } from '#page/use-list-search.ts';
+import { usePage } from '#page/use-page.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { usePersistedColumns } from '#session/persisted-columns.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { HrmsImportScreen } from './hrms-import.screen.tsx';
+
+/** The HRMS import; its log reloads with every run and undo. Source: INTEG-021. */
+const HrmsImportPage = retried(({ onRetry }) => {
+  const { profile } = usePage().workspace;
+  const address = useListSearch(hrmsRunColumns);
+  const memory = useApp().getRows<HrmsRun>(hrmsRunColumns);
+  const actor = useActorRef(hrmsImportMachine);
+  const run = useActorRef(hrmsRunMachine);
+  const runs = useActorRef(hrmsRunListMachine, { input: { search: address.search, memory } });
+  const followed = useListAddress(runs, address);
+  useTabReturn(actor);
+  useTabReturn(runs);
+  useEmitted(actor, { 'runs.changed': () => runs.send({ type: 'rows.changed' }) });
+  useEmitted(run, {
+    'runs.changed': () => {
+      runs.send({ type: 'rows.changed' });
+      actor.send({ type: 'tab.returned' });
+    },
+  });
+  return (
+    <HrmsImportScreen
+      {...followed}
+      {...usePersistedColumns(profile.id, '/organizationSettings/hrms')}
+      actor={actor}
+      runs={runs}
+      run={run}
+      onRetry={onRetry}
+    />
+  );
+});
+
+export default HrmsImportPage;
