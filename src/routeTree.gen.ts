@@ -83,6 +83,8 @@ import { Route as TenantHolidayCopyHolidaysRouteImport } from './routes/_tenant/
 import { Route as TenantHolidayImportHolidaysRouteImport } from './routes/_tenant/holiday/importHolidays';
 import { Route as TenantListManagerIndexRouteImport } from './routes/_tenant/listManager/index';
 import { Route as TenantListManagerAddListRouteImport } from './routes/_tenant/listManager/addList';
+import { Route as TenantOrganizationSettingsOpenAIRouteImport } from './routes/_tenant/organizationSettings_.openAI';
+import { Route as TenantOrganizationSettingsPermeaRouteImport } from './routes/_tenant/organizationSettings_.permea';
 import { Route as TenantPagesIndexRouteImport } from './routes/_tenant/pages/index';
 import { Route as TenantPagesAddPageRouteImport } from './routes/_tenant/pages/addPage';
 import { Route as TenantPerformanceArchivesRouteImport } from './routes/_tenant/performance/archives';
@@ -556,6 +558,18 @@ const TenantListManagerAddListRoute =
   TenantListManagerAddListRouteImport.update({
     id: '/listManager/addList',
     path: '/listManager/addList',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantOrganizationSettingsOpenAIRoute =
+  TenantOrganizationSettingsOpenAIRouteImport.update({
+    id: '/organizationSettings_/openAI',
+    path: '/organizationSettings/openAI',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantOrganizationSettingsPermeaRoute =
+  TenantOrganizationSettingsPermeaRouteImport.update({
+    id: '/organizationSettings_/permea',
+    path: '/organizationSettings/permea',
     getParentRoute: () => TenantRoute,
   } as any);
 const TenantPagesIndexRoute = TenantPagesIndexRouteImport.update({
@@ -1068,6 +1082,8 @@ export interface FileRoutesByFullPath {
   '/holiday/copyHolidays': typeof TenantHolidayCopyHolidaysRoute;
   '/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
   '/listManager/addList': typeof TenantListManagerAddListRoute;
+  '/organizationSettings/openAI': typeof TenantOrganizationSettingsOpenAIRoute;
+  '/organizationSettings/permea': typeof TenantOrganizationSettingsPermeaRoute;
   '/pages/addPage': typeof TenantPagesAddPageRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
@@ -1223,6 +1239,8 @@ export interface FileRoutesByTo {
   '/holiday/copyHolidays': typeof TenantHolidayCopyHolidaysRoute;
   '/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
   '/listManager/addList': typeof TenantListManagerAddListRoute;
+  '/organizationSettings/openAI': typeof TenantOrganizationSettingsOpenAIRoute;
+  '/organizationSettings/permea': typeof TenantOrganizationSettingsPermeaRoute;
   '/pages/addPage': typeof TenantPagesAddPageRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
@@ -1380,6 +1398,8 @@ export interface FileRoutesById {
   '/_tenant/holiday/copyHolidays': typeof TenantHolidayCopyHolidaysRoute;
   '/_tenant/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
   '/_tenant/listManager/addList': typeof TenantListManagerAddListRoute;
+  '/_tenant/organizationSettings_/openAI': typeof TenantOrganizationSettingsOpenAIRoute;
+  '/_tenant/organizationSettings_/permea': typeof TenantOrganizationSettingsPermeaRoute;
   '/_tenant/pages/addPage': typeof TenantPagesAddPageRoute;
   '/_tenant/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/_tenant/performance/meetings': typeof TenantPerformanceMeetingsRoute;
@@ -1537,6 +1557,8 @@ export interface FileRouteTypes {
     | '/holiday/copyHolidays'
     | '/holiday/importHolidays'
     | '/listManager/addList'
+    | '/organizationSettings/openAI'
+    | '/organizationSettings/permea'
     | '/pages/addPage'
     | '/performance/archives'
     | '/performance/meetings'
@@ -1692,6 +1714,8 @@ export interface FileRouteTypes {
     | '/holiday/copyHolidays'
     | '/holiday/importHolidays'
     | '/listManager/addList'
+    | '/organizationSettings/openAI'
+    | '/organizationSettings/permea'
     | '/pages/addPage'
     | '/performance/archives'
     | '/performance/meetings'
@@ -1848,6 +1872,8 @@ export interface FileRouteTypes {
     | '/_tenant/holiday/copyHolidays'
     | '/_tenant/holiday/importHolidays'
     | '/_tenant/listManager/addList'
+    | '/_tenant/organizationSettings_/openAI'
+    | '/_tenant/organizationSettings_/permea'
     | '/_tenant/pages/addPage'
     | '/_tenant/performance/archives'
     | '/_tenant/performance/meetings'
@@ -2475,6 +2501,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantListManagerAddListRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/organizationSettings_/openAI': {
+      id: '/_tenant/organizationSettings_/openAI';
+      path: '/organizationSettings/openAI';
+      fullPath: '/organizationSettings/openAI';
+      preLoaderRoute: typeof TenantOrganizationSettingsOpenAIRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/organizationSettings_/permea': {
+      id: '/_tenant/organizationSettings_/permea';
+      path: '/organizationSettings/permea';
+      fullPath: '/organizationSettings/permea';
+      preLoaderRoute: typeof TenantOrganizationSettingsPermeaRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/pages/': {
       id: '/_tenant/pages/';
       path: '/pages';
@@ -3092,6 +3132,8 @@ interface TenantRouteChildren {
   TenantHolidayCopyHolidaysRoute: typeof TenantHolidayCopyHolidaysRoute;
   TenantHolidayImportHolidaysRoute: typeof TenantHolidayImportHolidaysRoute;
   TenantListManagerAddListRoute: typeof TenantListManagerAddListRoute;
+  TenantOrganizationSettingsOpenAIRoute: typeof TenantOrganizationSettingsOpenAIRoute;
+  TenantOrganizationSettingsPermeaRoute: typeof TenantOrganizationSettingsPermeaRoute;
   TenantPagesAddPageRoute: typeof TenantPagesAddPageRoute;
   TenantPerformanceArchivesRoute: typeof TenantPerformanceArchivesRoute;
   TenantPerformanceMeetingsRoute: typeof TenantPerformanceMeetingsRoute;
@@ -3239,6 +3281,8 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantHolidayCopyHolidaysRoute: TenantHolidayCopyHolidaysRoute,
   TenantHolidayImportHolidaysRoute: TenantHolidayImportHolidaysRoute,
   TenantListManagerAddListRoute: TenantListManagerAddListRoute,
+  TenantOrganizationSettingsOpenAIRoute: TenantOrganizationSettingsOpenAIRoute,
+  TenantOrganizationSettingsPermeaRoute: TenantOrganizationSettingsPermeaRoute,
   TenantPagesAddPageRoute: TenantPagesAddPageRoute,
   TenantPerformanceArchivesRoute: TenantPerformanceArchivesRoute,
   TenantPerformanceMeetingsRoute: TenantPerformanceMeetingsRoute,

@@ -61,7 +61,7 @@ export const withoutTypedKey = (form: KeySettingsForm, base: KeySettingsForm): K
 const parseUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 
 const isSecureAddress = (text: string): boolean =>
-  /^https:\/\//.test(text) && parseUrl(text) !== null;
+  text.startsWith('https://') && parseUrl(text) !== null;
 
 /** Whether the stored key belongs to another address, and has to be entered again. */
 export const isKeyForOtherAddress = ({ endpoint, apiKey }: KeySettingsForm): boolean =>

@@ -92,6 +92,8 @@ describe('the addresses of the app', () => {
       '/myAssets',
       '/notification',
       '/organizationSettings',
+      '/organizationSettings/openAI',
+      '/organizationSettings/permea',
       '/pages',
       '/pages/$id/editPage',
       '/pages/addPage',

@@ -61,6 +61,7 @@ import type projectOverview from './messages/en/projectOverview.json';
 import type projectParts from './messages/en/projectParts.json';
 import type projectTasks from './messages/en/projectTasks.json';
 import type projects from './messages/en/projects.json';
+import type providerKeys from './messages/en/providerKeys.json';
 import type records from './messages/en/records.json';
 import type registration from './messages/en/registration.json';
 import type reviewAnswers from './messages/en/reviewAnswers.json';
@@ -165,6 +166,7 @@ export interface Catalogs {
   projectParts: typeof projectParts;
   projectTasks: typeof projectTasks;
   projects: typeof projects;
+  providerKeys: typeof providerKeys;
   records: typeof records;
   registration: typeof registration;
   reviewAnswers: typeof reviewAnswers;

@@ -69,6 +69,8 @@ export const pageRoutes: readonly string[] = [
   '/myAssets',
   '/notification',
   '/organizationSettings',
+  '/organizationSettings/openAI',
+  '/organizationSettings/permea',
   '/pages',
   '/pages/$id/editPage',
   '/pages/addPage',
