@@ -140,7 +140,7 @@ export const Interaction: Story = {
     await expect((await canvas.findAllByText('API key is required'))[0]).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^API key/), 'secret-1234');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/A key that ends in .*1234/)).toBeVisible();
+    await expect(await canvas.findByText('1234')).toBeVisible();
 
     const address = canvas.getByRole('textbox', { name: /Address/ });
     await userEvent.clear(address);
