@@ -54,6 +54,7 @@ export const migrations: readonly Migration[] = [
     },
   },
   { to: 25, records: { calendarConnections: toConnection } },
+  { to: 26 },
 ];
 
 /** No one has an older version of it, so that no conflict names the author. */

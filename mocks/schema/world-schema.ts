@@ -30,7 +30,7 @@ import type { World } from '../store/world.ts';
  * with a step in `migrations`.
  */
 export const worldSchema: Schema<World> = {
-  version: 25,
+  version: 26,
   migrations,
   follow: followEntries,
   derived: {

@@ -1,5 +1,6 @@
 import type { AreaMessages } from '../../core/messages/localized-text.ts';
 import { recordMessages } from '../../core/messages/records.ts';
+import { absenceMessages } from './absences.messages.ts';
 import { accessRequestMessages } from './access-requests.messages.ts';
 import { userAdminMessages } from './user-admin.messages.ts';
 
@@ -8,6 +9,7 @@ export const people = {
   ...recordMessages,
   ...userAdminMessages,
   ...accessRequestMessages,
+  ...absenceMessages,
   userUpdated: {
     en: 'The user was updated.',
     fr: 'L’utilisateur a été mis à jour.',
