@@ -19,6 +19,7 @@ import { Route as TenantGatewayRouteImport } from './routes/tenant-gateway';
 import { Route as UserRegistrationRouteImport } from './routes/user-registration';
 import { Route as UserRegistrationSuccessRouteImport } from './routes/user-registration-success';
 import { Route as TenantSplatRouteImport } from './routes/_tenant/$';
+import { Route as TenantAbsencesRouteImport } from './routes/_tenant/absences';
 import { Route as TenantAccessRequestsRouteImport } from './routes/_tenant/accessRequests';
 import { Route as TenantAddClientRouteImport } from './routes/_tenant/addClient';
 import { Route as TenantAssetCullOutReportRouteImport } from './routes/_tenant/assetCullOutReport';
@@ -213,6 +214,11 @@ const UserRegistrationSuccessRoute = UserRegistrationSuccessRouteImport.update({
 const TenantSplatRoute = TenantSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantAbsencesRoute = TenantAbsencesRouteImport.update({
+  id: '/absences',
+  path: '/absences',
   getParentRoute: () => TenantRoute,
 } as any);
 const TenantAccessRequestsRoute = TenantAccessRequestsRouteImport.update({
@@ -1030,6 +1036,7 @@ export interface FileRoutesByFullPath {
   '/user-registration': typeof UserRegistrationRoute;
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/$': typeof TenantSplatRoute;
+  '/absences': typeof TenantAbsencesRoute;
   '/accessRequests': typeof TenantAccessRequestsRoute;
   '/addClient': typeof TenantAddClientRoute;
   '/assetCullOutReport': typeof TenantAssetCullOutReportRoute;
@@ -1187,6 +1194,7 @@ export interface FileRoutesByTo {
   '/user-registration': typeof UserRegistrationRoute;
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/$': typeof TenantSplatRoute;
+  '/absences': typeof TenantAbsencesRoute;
   '/accessRequests': typeof TenantAccessRequestsRoute;
   '/addClient': typeof TenantAddClientRoute;
   '/assetCullOutReport': typeof TenantAssetCullOutReportRoute;
@@ -1346,6 +1354,7 @@ export interface FileRoutesById {
   '/user-registration': typeof UserRegistrationRoute;
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/_tenant/$': typeof TenantSplatRoute;
+  '/_tenant/absences': typeof TenantAbsencesRoute;
   '/_tenant/accessRequests': typeof TenantAccessRequestsRoute;
   '/_tenant/addClient': typeof TenantAddClientRoute;
   '/_tenant/assetCullOutReport': typeof TenantAssetCullOutReportRoute;
@@ -1505,6 +1514,7 @@ export interface FileRouteTypes {
     | '/user-registration'
     | '/user-registration-success'
     | '/$'
+    | '/absences'
     | '/accessRequests'
     | '/addClient'
     | '/assetCullOutReport'
@@ -1662,6 +1672,7 @@ export interface FileRouteTypes {
     | '/user-registration'
     | '/user-registration-success'
     | '/$'
+    | '/absences'
     | '/accessRequests'
     | '/addClient'
     | '/assetCullOutReport'
@@ -1820,6 +1831,7 @@ export interface FileRouteTypes {
     | '/user-registration'
     | '/user-registration-success'
     | '/_tenant/$'
+    | '/_tenant/absences'
     | '/_tenant/accessRequests'
     | '/_tenant/addClient'
     | '/_tenant/assetCullOutReport'
@@ -2051,6 +2063,13 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$';
       preLoaderRoute: typeof TenantSplatRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/absences': {
+      id: '/_tenant/absences';
+      path: '/absences';
+      fullPath: '/absences';
+      preLoaderRoute: typeof TenantAbsencesRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/accessRequests': {
@@ -3080,6 +3099,7 @@ declare module '@tanstack/react-router' {
 
 interface TenantRouteChildren {
   TenantSplatRoute: typeof TenantSplatRoute;
+  TenantAbsencesRoute: typeof TenantAbsencesRoute;
   TenantAccessRequestsRoute: typeof TenantAccessRequestsRoute;
   TenantAddClientRoute: typeof TenantAddClientRoute;
   TenantAssetCullOutReportRoute: typeof TenantAssetCullOutReportRoute;
@@ -3229,6 +3249,7 @@ interface TenantRouteChildren {
 
 const TenantRouteChildren: TenantRouteChildren = {
   TenantSplatRoute: TenantSplatRoute,
+  TenantAbsencesRoute: TenantAbsencesRoute,
   TenantAccessRequestsRoute: TenantAccessRequestsRoute,
   TenantAddClientRoute: TenantAddClientRoute,
   TenantAssetCullOutReportRoute: TenantAssetCullOutReportRoute,

@@ -24,6 +24,7 @@ describe('the addresses of the app', () => {
       '/ClockWork',
       '/ClockWork/sheet',
       '/ClockWork/week',
+      '/absences',
       '/accessRequests',
       '/addClient',
       '/assetAssignment',

@@ -76,9 +76,10 @@ describe('the rule of a route', () => {
     ]);
   });
 
-  it('the route rule requires a right on every page except the user’s personal ones and the holidays, which everyone reads', () => {
+  it('the route rule requires a right on every page except the user’s personal ones, and holidays and absences, which everyone reads', () => {
     expect(pathsWhere((rule) => typeof rule === 'object' && getRights(rule).length === 0)).toEqual([
       '/$',
+      '/absences',
       '/holiday',
       '/myAssets',
       '/profile',

@@ -1,5 +1,6 @@
 // Written by `npm run registries` from the files of src/i18n/messages/en; do not edit.
 
+import type absences from './messages/en/absences.json';
 import type acceptance from './messages/en/acceptance.json';
 import type access from './messages/en/access.json';
 import type analytics from './messages/en/analytics.json';
@@ -105,6 +106,7 @@ import type zipCodes from './messages/en/zipCodes.json';
 
 /** The catalogs by area; the English ones give the keys to all others. */
 export interface Catalogs {
+  absences: typeof absences;
   acceptance: typeof acceptance;
   access: typeof access;
   analytics: typeof analytics;

@@ -4,6 +4,7 @@ export const pageRoutes: readonly string[] = [
   '/ClockWork',
   '/ClockWork/sheet',
   '/ClockWork/week',
+  '/absences',
   '/accessRequests',
   '/addClient',
   '/assetAssignment',

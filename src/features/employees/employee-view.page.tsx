@@ -6,8 +6,10 @@ import { ofRecord, useRecordId } from '#page/of-record.tsx';
 import { isPersonId } from '#page/record-parameters.ts';
 import { retried, useCopyAddress } from '#page/use-copy-address.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
+import { AbsencesLink } from './absences-link.tsx';
 import { EmployeeStatus } from './employee-status.container.tsx';
 import { EmployeeViewScreen } from './employee-view.screen.tsx';
+import styles from './employees.module.css';
 
 const parameter = 'employeeId';
 
@@ -27,7 +29,14 @@ const EmployeeViewPage = retried(({ onRetry }) => {
     <EmployeeViewScreen
       actor={actor}
       overview={overview}
-      actions={employee && <EmployeeStatus employee={employee} onChanged={reload} />}
+      actions={
+        employee && (
+          <div className={styles.actions}>
+            <AbsencesLink employeeId={employee.id} />
+            <EmployeeStatus employee={employee} onChanged={reload} />
+          </div>
+        )
+      }
       onCopyAddress={useCopyAddress()}
       notFound={<NotFoundPage />}
       onRetry={onRetry}
