@@ -4,13 +4,14 @@ import { testPartDeletion } from '../testing/part.suite.ts';
 import { testModel } from './absence-deletion.test-model.ts';
 import { toListedPeriod } from './absence.ts';
 
+const clock = { now: () => Date.parse('2026-03-27T10:00:00Z') };
+
 /** The demo data have a past absence of Ava. */
 testPartDeletion({
   testModel,
-  server: createNodeServer,
+  server: () => createNodeServer({ clock }),
   parts: async () => {
-    const today = new Date().toISOString().slice(0, 10);
-    const query = { ...toListedPeriod(today), employeeId: 'employee-ava' };
+    const query = { ...toListedPeriod('2026-03-27'), employeeId: 'employee-ava' };
     return (await api.listAbsences({ query })).absences;
   },
 });

@@ -36,7 +36,7 @@ export const absences: Pick<Handlers<'people'>, Absences> = {
       employeeId === undefined
         ? await findCurrentAbsences(db, query)
         : await withEmployees(db, await queryAbsences(db, query, employeeId));
-    const canSee = await loadSight(call);
+    const canSee = await loadVisibility(call);
     return ok({
       absences: found.slice(0, most).map((each) => toView(each, canSee)),
       totalCount: found.length,
@@ -88,13 +88,17 @@ const getAbsence = async (db: Db, id: string): Promise<Absence> =>
   foundOr404(await db.get('absences', id), 'recordUnknown');
 
 /** Whether the caller may see the reasons of an employee's absences, and change them. */
-async function loadSight({ tx, user, path }: Caller): Promise<(employeeId: string) => boolean> {
+async function loadVisibility({
+  tx,
+  user,
+  path,
+}: Caller): Promise<(employeeId: string) => boolean> {
   const canEdit = (await loadRights(tx, user, path.tenantId)).includes('employees.edit');
   return (employeeId) => canEdit || employeeId === user.employeeId;
 }
 
 async function checkAccess(call: Caller, employeeId: string): Promise<void> {
-  if (!(await loadSight(call))(employeeId)) throw reject(403, 'absenceOfOthers');
+  if (!(await loadVisibility(call))(employeeId)) throw reject(403, 'absenceOfOthers');
 }
 
 /** The last day is not before the first, and at most the 366th. 400 at the field. */

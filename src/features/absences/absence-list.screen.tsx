@@ -35,10 +35,10 @@ export function AbsenceListScreen(props: AbsenceListScreenProps) {
   return (
     <>
       <PageHead
-        title={isOwn || name === undefined ? text('title') : text('titleOf', { name })}
+        title={isOwn || name === undefined ? text('title') : text('titleNamed', { name })}
         crumb={text('title')}
       />
-      <p className={styles.hint}>{text(canEdit ? 'hint' : 'hintOfOthers')}</p>
+      <p className={styles.hint}>{text(canEdit ? 'hint' : 'hintForOthers')}</p>
       <AbsencesOrWait {...props} />
     </>
   );

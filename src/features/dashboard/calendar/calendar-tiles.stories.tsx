@@ -81,7 +81,7 @@ export const Shown: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
   play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText('Spring day')).toBeVisible();
-    await expect(canvas.getByText(/^Until /)).toBeVisible();
+    await expect(await canvas.findByText(/^Until /)).toBeVisible();
     await expect(canvas.getByText('and 2 more')).toBeVisible();
     await expect(canvas.getByText(/^Next: Good Friday/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open holidays' })).toBeVisible();
