@@ -85,8 +85,13 @@ function Live({ part }: { part: Absence }) {
 
 const withAbsence = avaKnowing(async () => {
   const body = {
-    ...{ id: crypto.randomUUID(), employeeId: 'employee-ava', kind: 'Vacation' as const },
-    ...{ firstDay: '2033-05-02', lastDay: '2033-05-06', isHalfDay: false, note: '' },
+    id: crypto.randomUUID(),
+    employeeId: 'employee-ava',
+    firstDay: '2033-05-02',
+    lastDay: '2033-05-06',
+    isHalfDay: false,
+    kind: 'Vacation' as const,
+    note: '',
   };
   return { part: (await api.createAbsence({ body })).absence };
 });
