@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { createActor } from 'xstate';
-import { HolidaysTile, WeeksTile } from '#features/dashboard/calendar/calendar-tiles.tsx';
+import { AwayTile, HolidaysTile, WeeksTile } from '#features/dashboard/calendar/calendar-tiles.tsx';
 import { DashboardScreen, type ArrangedTile } from '#features/dashboard/dashboard.screen.tsx';
 import { RecentTile, TeamTile } from '#features/dashboard/large-tiles.tsx';
 import { MissingBanner } from '#features/dashboard/missing-banner.tsx';
@@ -38,6 +38,7 @@ interface StoryDashboardProps {
   tasks?: TileGroupActor;
   projectHours?: TileGroupActor;
   holidays?: TileGroupActor;
+  absences?: TileGroupActor;
   weeks?: TileGroupActor;
   timer?: WorkTimer | null;
   /** The default arrangement, unless the story is about it. */
@@ -63,7 +64,16 @@ export function StoryDashboard(props: StoryDashboardProps) {
     isOpen = true,
     ...others
   } = props;
-  const { impediments, tasks, projectHours, holidays, weeks, timer = null, ...more } = others;
+  const {
+    impediments,
+    tasks,
+    projectHours,
+    holidays,
+    absences,
+    weeks,
+    timer = null,
+    ...more
+  } = others;
   const { stop = noStop, arrangement, ...rest } = more;
   const names = [
     ...(times ? timeTiles : []),
@@ -77,6 +87,7 @@ export function StoryDashboard(props: StoryDashboardProps) {
     ...(notifications ? ['unreadNotifications'] : []),
     ...(assets ? ['assetsInHands'] : []),
     ...(holidays ? ['holidaysThisWeek'] : []),
+    ...(absences ? ['awayNow'] : []),
   ];
   const createStaticArrangement = () =>
     createActor(tileArrangementMachine, { input: { names, arrangement: defaultArrangement } });
@@ -87,6 +98,7 @@ export function StoryDashboard(props: StoryDashboardProps) {
     if (name === 'assetsInHands') return <AssetsTile isOpen={isOpen} actor={assets ?? null} />;
     if (name === 'holidaysThisWeek')
       return holidays && <HolidaysTile actor={holidays} isOpen={isOpen} />;
+    if (name === 'awayNow') return absences && <AwayTile actor={absences} isOpen={isOpen} />;
     if (name === 'hoursByWeek')
       return weeks && <WeeksTile actor={weeks} isOpen={isOpen} subject="ava" />;
     if (name === 'hoursByProject')

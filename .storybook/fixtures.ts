@@ -253,5 +253,6 @@ export const dashboardTiles: Schema<'Dashboard'> = {
   firstSteps: null,
   team: null,
   holidays: null,
+  absences: null,
   weeks: null,
 };

@@ -19,6 +19,7 @@ import { Route as TenantGatewayRouteImport } from './routes/tenant-gateway';
 import { Route as UserRegistrationRouteImport } from './routes/user-registration';
 import { Route as UserRegistrationSuccessRouteImport } from './routes/user-registration-success';
 import { Route as TenantSplatRouteImport } from './routes/_tenant/$';
+import { Route as TenantAbsencesRouteImport } from './routes/_tenant/absences';
 import { Route as TenantAccessRequestsRouteImport } from './routes/_tenant/accessRequests';
 import { Route as TenantAddClientRouteImport } from './routes/_tenant/addClient';
 import { Route as TenantAssetCullOutReportRouteImport } from './routes/_tenant/assetCullOutReport';
@@ -84,6 +85,8 @@ import { Route as TenantHolidayImportHolidaysRouteImport } from './routes/_tenan
 import { Route as TenantListManagerIndexRouteImport } from './routes/_tenant/listManager/index';
 import { Route as TenantListManagerAddListRouteImport } from './routes/_tenant/listManager/addList';
 import { Route as TenantOrganizationSettingsHrmsRouteImport } from './routes/_tenant/organizationSettings_.hrms';
+import { Route as TenantOrganizationSettingsOpenAIRouteImport } from './routes/_tenant/organizationSettings_.openAI';
+import { Route as TenantOrganizationSettingsPermeaRouteImport } from './routes/_tenant/organizationSettings_.permea';
 import { Route as TenantPagesIndexRouteImport } from './routes/_tenant/pages/index';
 import { Route as TenantPagesAddPageRouteImport } from './routes/_tenant/pages/addPage';
 import { Route as TenantPerformanceArchivesRouteImport } from './routes/_tenant/performance/archives';
@@ -212,6 +215,11 @@ const UserRegistrationSuccessRoute = UserRegistrationSuccessRouteImport.update({
 const TenantSplatRoute = TenantSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantAbsencesRoute = TenantAbsencesRouteImport.update({
+  id: '/absences',
+  path: '/absences',
   getParentRoute: () => TenantRoute,
 } as any);
 const TenantAccessRequestsRoute = TenantAccessRequestsRouteImport.update({
@@ -563,6 +571,18 @@ const TenantOrganizationSettingsHrmsRoute =
   TenantOrganizationSettingsHrmsRouteImport.update({
     id: '/organizationSettings_/hrms',
     path: '/organizationSettings/hrms',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantOrganizationSettingsOpenAIRoute =
+  TenantOrganizationSettingsOpenAIRouteImport.update({
+    id: '/organizationSettings_/openAI',
+    path: '/organizationSettings/openAI',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantOrganizationSettingsPermeaRoute =
+  TenantOrganizationSettingsPermeaRouteImport.update({
+    id: '/organizationSettings_/permea',
+    path: '/organizationSettings/permea',
     getParentRoute: () => TenantRoute,
   } as any);
 const TenantPagesIndexRoute = TenantPagesIndexRouteImport.update({
@@ -1023,6 +1043,7 @@ export interface FileRoutesByFullPath {
   '/user-registration': typeof UserRegistrationRoute;
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/$': typeof TenantSplatRoute;
+  '/absences': typeof TenantAbsencesRoute;
   '/accessRequests': typeof TenantAccessRequestsRoute;
   '/addClient': typeof TenantAddClientRoute;
   '/assetCullOutReport': typeof TenantAssetCullOutReportRoute;
@@ -1076,6 +1097,8 @@ export interface FileRoutesByFullPath {
   '/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
   '/listManager/addList': typeof TenantListManagerAddListRoute;
   '/organizationSettings/hrms': typeof TenantOrganizationSettingsHrmsRoute;
+  '/organizationSettings/openAI': typeof TenantOrganizationSettingsOpenAIRoute;
+  '/organizationSettings/permea': typeof TenantOrganizationSettingsPermeaRoute;
   '/pages/addPage': typeof TenantPagesAddPageRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
@@ -1179,6 +1202,7 @@ export interface FileRoutesByTo {
   '/user-registration': typeof UserRegistrationRoute;
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/$': typeof TenantSplatRoute;
+  '/absences': typeof TenantAbsencesRoute;
   '/accessRequests': typeof TenantAccessRequestsRoute;
   '/addClient': typeof TenantAddClientRoute;
   '/assetCullOutReport': typeof TenantAssetCullOutReportRoute;
@@ -1232,6 +1256,8 @@ export interface FileRoutesByTo {
   '/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
   '/listManager/addList': typeof TenantListManagerAddListRoute;
   '/organizationSettings/hrms': typeof TenantOrganizationSettingsHrmsRoute;
+  '/organizationSettings/openAI': typeof TenantOrganizationSettingsOpenAIRoute;
+  '/organizationSettings/permea': typeof TenantOrganizationSettingsPermeaRoute;
   '/pages/addPage': typeof TenantPagesAddPageRoute;
   '/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/performance/meetings': typeof TenantPerformanceMeetingsRoute;
@@ -1337,6 +1363,7 @@ export interface FileRoutesById {
   '/user-registration': typeof UserRegistrationRoute;
   '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/_tenant/$': typeof TenantSplatRoute;
+  '/_tenant/absences': typeof TenantAbsencesRoute;
   '/_tenant/accessRequests': typeof TenantAccessRequestsRoute;
   '/_tenant/addClient': typeof TenantAddClientRoute;
   '/_tenant/assetCullOutReport': typeof TenantAssetCullOutReportRoute;
@@ -1390,6 +1417,8 @@ export interface FileRoutesById {
   '/_tenant/holiday/importHolidays': typeof TenantHolidayImportHolidaysRoute;
   '/_tenant/listManager/addList': typeof TenantListManagerAddListRoute;
   '/_tenant/organizationSettings_/hrms': typeof TenantOrganizationSettingsHrmsRoute;
+  '/_tenant/organizationSettings_/openAI': typeof TenantOrganizationSettingsOpenAIRoute;
+  '/_tenant/organizationSettings_/permea': typeof TenantOrganizationSettingsPermeaRoute;
   '/_tenant/pages/addPage': typeof TenantPagesAddPageRoute;
   '/_tenant/performance/archives': typeof TenantPerformanceArchivesRoute;
   '/_tenant/performance/meetings': typeof TenantPerformanceMeetingsRoute;
@@ -1495,6 +1524,7 @@ export interface FileRouteTypes {
     | '/user-registration'
     | '/user-registration-success'
     | '/$'
+    | '/absences'
     | '/accessRequests'
     | '/addClient'
     | '/assetCullOutReport'
@@ -1548,6 +1578,8 @@ export interface FileRouteTypes {
     | '/holiday/importHolidays'
     | '/listManager/addList'
     | '/organizationSettings/hrms'
+    | '/organizationSettings/openAI'
+    | '/organizationSettings/permea'
     | '/pages/addPage'
     | '/performance/archives'
     | '/performance/meetings'
@@ -1651,6 +1683,7 @@ export interface FileRouteTypes {
     | '/user-registration'
     | '/user-registration-success'
     | '/$'
+    | '/absences'
     | '/accessRequests'
     | '/addClient'
     | '/assetCullOutReport'
@@ -1704,6 +1737,8 @@ export interface FileRouteTypes {
     | '/holiday/importHolidays'
     | '/listManager/addList'
     | '/organizationSettings/hrms'
+    | '/organizationSettings/openAI'
+    | '/organizationSettings/permea'
     | '/pages/addPage'
     | '/performance/archives'
     | '/performance/meetings'
@@ -1808,6 +1843,7 @@ export interface FileRouteTypes {
     | '/user-registration'
     | '/user-registration-success'
     | '/_tenant/$'
+    | '/_tenant/absences'
     | '/_tenant/accessRequests'
     | '/_tenant/addClient'
     | '/_tenant/assetCullOutReport'
@@ -1861,6 +1897,8 @@ export interface FileRouteTypes {
     | '/_tenant/holiday/importHolidays'
     | '/_tenant/listManager/addList'
     | '/_tenant/organizationSettings_/hrms'
+    | '/_tenant/organizationSettings_/openAI'
+    | '/_tenant/organizationSettings_/permea'
     | '/_tenant/pages/addPage'
     | '/_tenant/performance/archives'
     | '/_tenant/performance/meetings'
@@ -2038,6 +2076,13 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$';
       preLoaderRoute: typeof TenantSplatRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/absences': {
+      id: '/_tenant/absences';
+      path: '/absences';
+      fullPath: '/absences';
+      preLoaderRoute: typeof TenantAbsencesRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/accessRequests': {
@@ -2493,6 +2538,20 @@ declare module '@tanstack/react-router' {
       path: '/organizationSettings/hrms';
       fullPath: '/organizationSettings/hrms';
       preLoaderRoute: typeof TenantOrganizationSettingsHrmsRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/organizationSettings_/openAI': {
+      id: '/_tenant/organizationSettings_/openAI';
+      path: '/organizationSettings/openAI';
+      fullPath: '/organizationSettings/openAI';
+      preLoaderRoute: typeof TenantOrganizationSettingsOpenAIRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/organizationSettings_/permea': {
+      id: '/_tenant/organizationSettings_/permea';
+      path: '/organizationSettings/permea';
+      fullPath: '/organizationSettings/permea';
+      preLoaderRoute: typeof TenantOrganizationSettingsPermeaRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/pages/': {
@@ -3060,6 +3119,7 @@ declare module '@tanstack/react-router' {
 
 interface TenantRouteChildren {
   TenantSplatRoute: typeof TenantSplatRoute;
+  TenantAbsencesRoute: typeof TenantAbsencesRoute;
   TenantAccessRequestsRoute: typeof TenantAccessRequestsRoute;
   TenantAddClientRoute: typeof TenantAddClientRoute;
   TenantAssetCullOutReportRoute: typeof TenantAssetCullOutReportRoute;
@@ -3113,6 +3173,8 @@ interface TenantRouteChildren {
   TenantHolidayImportHolidaysRoute: typeof TenantHolidayImportHolidaysRoute;
   TenantListManagerAddListRoute: typeof TenantListManagerAddListRoute;
   TenantOrganizationSettingsHrmsRoute: typeof TenantOrganizationSettingsHrmsRoute;
+  TenantOrganizationSettingsOpenAIRoute: typeof TenantOrganizationSettingsOpenAIRoute;
+  TenantOrganizationSettingsPermeaRoute: typeof TenantOrganizationSettingsPermeaRoute;
   TenantPagesAddPageRoute: typeof TenantPagesAddPageRoute;
   TenantPerformanceArchivesRoute: typeof TenantPerformanceArchivesRoute;
   TenantPerformanceMeetingsRoute: typeof TenantPerformanceMeetingsRoute;
@@ -3208,6 +3270,7 @@ interface TenantRouteChildren {
 
 const TenantRouteChildren: TenantRouteChildren = {
   TenantSplatRoute: TenantSplatRoute,
+  TenantAbsencesRoute: TenantAbsencesRoute,
   TenantAccessRequestsRoute: TenantAccessRequestsRoute,
   TenantAddClientRoute: TenantAddClientRoute,
   TenantAssetCullOutReportRoute: TenantAssetCullOutReportRoute,
@@ -3261,6 +3324,8 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantHolidayImportHolidaysRoute: TenantHolidayImportHolidaysRoute,
   TenantListManagerAddListRoute: TenantListManagerAddListRoute,
   TenantOrganizationSettingsHrmsRoute: TenantOrganizationSettingsHrmsRoute,
+  TenantOrganizationSettingsOpenAIRoute: TenantOrganizationSettingsOpenAIRoute,
+  TenantOrganizationSettingsPermeaRoute: TenantOrganizationSettingsPermeaRoute,
   TenantPagesAddPageRoute: TenantPagesAddPageRoute,
   TenantPerformanceArchivesRoute: TenantPerformanceArchivesRoute,
   TenantPerformanceMeetingsRoute: TenantPerformanceMeetingsRoute,

@@ -7,7 +7,15 @@ export type DashboardKind = 'administrator' | 'lead' | 'employee' | 'withoutCloc
 /** The tiles that come first for each kind; the others follow in their default order. */
 const first: Readonly<Record<DashboardKind, readonly string[]>> = {
   administrator: ['unreadNotifications', 'reviewsWaiting', 'assetsInHands', 'holidaysThisWeek'],
-  lead: ['runningNow', 'hoursToday', 'hoursThisWeek', 'team', 'reviewsWaiting', 'tasksDue'],
+  lead: [
+    'runningNow',
+    'hoursToday',
+    'hoursThisWeek',
+    'team',
+    'awayNow',
+    'reviewsWaiting',
+    'tasksDue',
+  ],
   employee: [],
   withoutClockWork: [
     'reviewsWaiting',
@@ -15,6 +23,7 @@ const first: Readonly<Record<DashboardKind, readonly string[]>> = {
     'assetsInHands',
     'tasksDue',
     'holidaysThisWeek',
+    'awayNow',
   ],
 };
 

@@ -14,6 +14,7 @@ export const groupTiles = {
   assets: ['assets'],
   team: ['team'],
   holidays: ['holidays'],
+  absences: ['absences'],
   weeks: ['weeks'],
 } as const satisfies Readonly<Record<string, readonly TileName[]>>;
 

@@ -38,6 +38,7 @@ export const buildTiles = (change: Partial<Tiles> = {}): Tiles => ({
   firstSteps: null,
   team: null,
   holidays: null,
+  absences: null,
   weeks: null,
   ...change,
 });

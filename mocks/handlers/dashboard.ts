@@ -49,5 +49,6 @@ const none: ResponseBody = {
   firstSteps: null,
   team: null,
   holidays: null,
+  absences: null,
   weeks: null,
 };

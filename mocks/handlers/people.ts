@@ -1,5 +1,6 @@
 import type { Area } from '#openapi/generated/operations.ts';
 import type { Handlers } from '../core/handler.ts';
+import { absences } from './people/absences.ts';
 import { accessRequests } from './people/access-requests.ts';
 import { designations } from './people/designations.ts';
 import { employeeForm } from './people/employee-form.ts';
@@ -54,4 +55,5 @@ export const handlers: Handlers<'people'> = {
   ...rights,
   ...viewAs,
   ...accessRequests,
+  ...absences,
 };

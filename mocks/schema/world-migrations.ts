@@ -30,7 +30,7 @@ import type { Migration } from '../store/store.ts';
  *
  * 26: views as another user are found by their end, and have the address from which they were started.
  * Zip codes are ordered and filtered by cached columns. Employees are found by their shift. Runs of the
- * HRMS import begin empty.
+ * HRMS import and absences begin empty.
  */
 export const migrations: readonly Migration[] = [
   { to: 17, dropped: ['events'], records: { impediments: toVersionedImpediment } },

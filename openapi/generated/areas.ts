@@ -38,6 +38,7 @@ export const areasByPart = {
   organizationChart: ['people'],
   designation: ['people'],
   role: ['people'],
+  absence: ['people'],
   accessRequest: ['people'],
   Asset: ['assets'],
   team: ['teams'],

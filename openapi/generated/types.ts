@@ -5605,6 +5605,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/absence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the absences in a period
+         * @description The absences that include a day of the period, of current employees, sorted by first day; of
+         *     one employee with `employeeId`, who may be a former one. A period has at most 366 days (400 at
+         *     `to`). `kind` and `note` are null unless the absence is the caller's own or the caller has
+         *     employees.edit.
+         */
+        get: operations["listAbsences"];
+        /**
+         * Change an absence
+         * @description By the rules of `createAbsence`.
+         */
+        put: operations["updateAbsence"];
+        /**
+         * Add an absence
+         * @description The caller's own, or that of any employee with employees.edit (403 otherwise). The employee is
+         *     a current one (400 at `employeeId`). The last day is not before the first, and at most the
+         *     366th (400 at `lastDay`); only a single day is a half one (400 at `isHalfDay`). An employee has
+         *     one absence at a time: another one is rejected with 409 at `firstDay`. Absences do not change
+         *     the working hours.
+         */
+        post: operations["createAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/absence/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an absence
+         * @description The caller's own, or that of any employee with employees.edit (403 otherwise).
+         */
+        delete: operations["deleteAbsence"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{tenantId}/accessRequest": {
         parameters: {
             query?: never;
@@ -11526,7 +11581,7 @@ export interface components {
          * @description A part of the Dashboard that can be requested separately.
          * @enum {string}
          */
-        DashboardTile: "hours" | "running" | "projectHours" | "notifications" | "impediments" | "tasks" | "reviews" | "assets" | "firstSteps" | "team" | "holidays" | "weeks";
+        DashboardTile: "hours" | "running" | "projectHours" | "notifications" | "impediments" | "tasks" | "reviews" | "assets" | "firstSteps" | "team" | "holidays" | "absences" | "weeks";
         /** @description The caller's time on a day, and the organization's working hours on it. */
         DayOfHours: {
             /** Format: date */
@@ -11707,6 +11762,36 @@ export interface components {
             /** @description The first holiday after the week; null if none is planned. */
             next: components["schemas"]["HolidayOfTile"] | null;
         };
+        /** @description An absence on the Dashboard, without its reason. */
+        AbsenceOfTile: {
+            id: components["schemas"]["Id"];
+            employeeId: string;
+            employeeName: string;
+            profileImageUrl: string | null;
+            /** Format: date */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description The last day, included.
+             */
+            lastDay: string;
+            /** @description Whether the employee is away for half of the day. */
+            isHalfDay: boolean;
+        };
+        /** @description The current employees who are away today or in the next seven days. */
+        AbsencesTile: {
+            /**
+             * Format: date
+             * @description The day in the caller's time zone.
+             */
+            today: string;
+            /** @description The holiday of today; null on other days. */
+            holiday: components["schemas"]["HolidayOfTile"] | null;
+            /** @description The first of them, by first day, then by name. */
+            absences: components["schemas"]["AbsenceOfTile"][];
+            /** @description Number of these absences. */
+            totalCount: components["schemas"]["Count"];
+        };
         /** @description The caller's time in a week; a running entry counts until now. */
         WeekOfHours: {
             /**
@@ -11746,6 +11831,8 @@ export interface components {
             team: components["schemas"]["TeamTile"] | null;
             /** @description Requires no right, like the list of holidays. */
             holidays: components["schemas"]["HolidaysTile"] | null;
+            /** @description Requires no right, like the list of absences. */
+            absences: components["schemas"]["AbsencesTile"] | null;
             /** @description Requires clockwork.basic and an employee record. */
             weeks: components["schemas"]["WeeksTile"] | null;
         };
@@ -15069,6 +15156,85 @@ export interface components {
         };
         RoleView: {
             role: components["schemas"]["Role"];
+        };
+        /**
+         * @description The reason for an absence.
+         * @enum {string}
+         */
+        AbsenceKind: "Vacation" | "Illness" | "Training" | "Other";
+        /** @description An absence of an employee. */
+        Absence: {
+            id: components["schemas"]["Id"];
+            employeeId: string;
+            employeeName: string;
+            profileImageUrl: string | null;
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description The last day, included; not before the first, and at most 366 days with it.
+             */
+            lastDay: string;
+            /** @description Whether the employee is away for half of the day; only for a single day. */
+            isHalfDay: boolean;
+            /** @description Null for callers who may not see it. */
+            kind: components["schemas"]["AbsenceKind"] | null;
+            /** @description Null for callers who may not see it; empty for none. */
+            note: string | null;
+            version: components["schemas"]["Version"];
+        };
+        AbsencesAnswer: {
+            /** @description The first of them, by first day. */
+            absences: components["schemas"]["Absence"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description An absence to change; it stays that of its employee. */
+        AbsenceChange: {
+            id: components["schemas"]["NewId"];
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description The last day, included; not before the first, and at most 366 days with it.
+             */
+            lastDay: string;
+            /** @description Whether the employee is away for half of the day; only for a single day. */
+            isHalfDay: boolean;
+            kind: components["schemas"]["AbsenceKind"];
+            /** @description A note for the employee and for people with employees.edit. */
+            note: string;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        SavedAbsence: {
+            absence: components["schemas"]["Absence"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description An absence to add. */
+        AbsenceInput: {
+            id: components["schemas"]["NewId"];
+            /** @description The employee who is away. */
+            employeeId: string;
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description The last day, included; not before the first, and at most 366 days with it.
+             */
+            lastDay: string;
+            /** @description Whether the employee is away for half of the day; only for a single day. */
+            isHalfDay: boolean;
+            kind: components["schemas"]["AbsenceKind"];
+            /** @description A note for the employee and for people with employees.edit. */
+            note: string;
         };
         /** @description The answer to a request. */
         AccessAnswer: {
@@ -19795,6 +19961,26 @@ export interface components {
          * @example employee
          */
         RoleId: string;
+        /**
+         * @description First day of the period.
+         * @example 2026-03-09
+         */
+        AbsencesFrom: components["schemas"]["Day"];
+        /**
+         * @description Last day of the period, included.
+         * @example 2026-03-15
+         */
+        AbsencesTo: components["schemas"]["Day"];
+        /**
+         * @description Only the absences of this employee.
+         * @example employee-ben
+         */
+        AbsentEmployee: string;
+        /**
+         * @description The absence.
+         * @example 9c4f6d30-0000-4000-8000-000000000061
+         */
+        AbsenceId: components["schemas"]["Id"];
         /**
          * @description The right.
          * @example assetManager.editDetails
@@ -31649,6 +31835,171 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAbsences: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day of the period.
+                 * @example 2026-03-09
+                 */
+                from: components["parameters"]["AbsencesFrom"];
+                /**
+                 * @description Last day of the period, included.
+                 * @example 2026-03-15
+                 */
+                to: components["parameters"]["AbsencesTo"];
+                /**
+                 * @description Only the absences of this employee.
+                 * @example employee-ben
+                 */
+                employeeId?: components["parameters"]["AbsentEmployee"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The absences. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsencesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceChange"];
+            };
+        };
+        responses: {
+            /** @description The changed absence. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAbsence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceInput"];
+            };
+        };
+        responses: {
+            /** @description The absence. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAbsence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The absence.
+                 * @example 9c4f6d30-0000-4000-8000-000000000061
+                 */
+                id: components["parameters"]["AbsenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -76,9 +76,10 @@ describe('the rule of a route', () => {
     ]);
   });
 
-  it('the route rule requires a right on every page except the user’s personal ones and the holidays, which everyone reads', () => {
+  it('the route rule requires a right on every page except the user’s personal ones, and holidays and absences, which everyone reads', () => {
     expect(pathsWhere((rule) => typeof rule === 'object' && getRights(rule).length === 0)).toEqual([
       '/$',
+      '/absences',
       '/holiday',
       '/myAssets',
       '/profile',
@@ -264,7 +265,12 @@ describe('the first reads of a page', () => {
   const pages = globSync('src/routes/_tenant/**/*.tsx').map((path) => {
     const [, route = ''] =
       /createFileRoute\('\/_tenant([^']+)'\)/.exec(readFileSync(path, 'utf8')) ?? [];
-    return { route: route.length > 1 ? route.replace(/\/$/, '') : route, charts: getCharts(path) };
+    // A segment that ends with `_` has its page outside of the page above it.
+    const address = route.replaceAll('_/', '/');
+    return {
+      route: address.length > 1 ? address.replace(/\/$/, '') : address,
+      charts: getCharts(path),
+    };
   });
 
   it('the first reads of a page are found', () => {

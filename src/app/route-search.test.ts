@@ -33,6 +33,7 @@ const sense: Record<string, unknown> = {
   b: 'employee',
   view: 'list',
   year: 2026,
+  employee: 'employee-ben',
 };
 
 const router = createRouter({

@@ -1,5 +1,6 @@
 // Written by `npm run registries` from the files of src/i18n/messages/en; do not edit.
 
+import type absences from './messages/en/absences.json';
 import type acceptance from './messages/en/acceptance.json';
 import type access from './messages/en/access.json';
 import type analytics from './messages/en/analytics.json';
@@ -63,6 +64,7 @@ import type projectOverview from './messages/en/projectOverview.json';
 import type projectParts from './messages/en/projectParts.json';
 import type projectTasks from './messages/en/projectTasks.json';
 import type projects from './messages/en/projects.json';
+import type providerKeys from './messages/en/providerKeys.json';
 import type records from './messages/en/records.json';
 import type registration from './messages/en/registration.json';
 import type reviewAnswers from './messages/en/reviewAnswers.json';
@@ -106,6 +108,7 @@ import type zipCodes from './messages/en/zipCodes.json';
 
 /** The catalogs by area; the English ones give the keys to all others. */
 export interface Catalogs {
+  absences: typeof absences;
   acceptance: typeof acceptance;
   access: typeof access;
   analytics: typeof analytics;
@@ -169,6 +172,7 @@ export interface Catalogs {
   projectParts: typeof projectParts;
   projectTasks: typeof projectTasks;
   projects: typeof projects;
+  providerKeys: typeof providerKeys;
   records: typeof records;
   registration: typeof registration;
   reviewAnswers: typeof reviewAnswers;

@@ -48,6 +48,7 @@ const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{[^{
 /** English texts that are identical in another language. */
 const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
   fr: [
+    'Absences',
     ...names,
     'Action',
     'Actions',

@@ -21,7 +21,8 @@ export async function holidaysTile({
   return { today, holidays: holidays.map(toHoliday), next: rows.map(toHoliday)[0] ?? null };
 }
 
-const toHoliday = ({ date, name, isOptional, isHalfDay = false }: World['holidays']) => ({
+/** A holiday as a tile shows it. */
+export const toHoliday = ({ date, name, isOptional, isHalfDay = false }: World['holidays']) => ({
   date,
   name,
   isOptional,

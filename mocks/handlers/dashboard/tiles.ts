@@ -71,6 +71,10 @@ export const tiles: { readonly [Name in TileName]: Tile<Name> } = {
     reads: ['organization'],
     load: async () => (await import('./holidays.ts')).holidaysTile,
   },
+  absences: {
+    reads: ['people', 'organization'],
+    load: async () => (await import('./absences.ts')).absencesTile,
+  },
   weeks: {
     reads: [],
     load: async () => withRight<'weeks'>('clockwork.basic', (await times()).weeksTile),

@@ -1,6 +1,7 @@
 import { imageMessages } from '../../core/images/messages.ts';
 import type { AreaMessages } from '../../core/messages/localized-text.ts';
 import { recordMessages } from '../../core/messages/records.ts';
+import { absenceMessages } from './absences.messages.ts';
 import { accessRequestMessages } from './access-requests.messages.ts';
 import { userAdminMessages } from './user-admin.messages.ts';
 
@@ -10,6 +11,7 @@ export const people = {
   ...imageMessages,
   ...userAdminMessages,
   ...accessRequestMessages,
+  ...absenceMessages,
   userUpdated: {
     en: 'The user was updated.',
     fr: 'L’utilisateur a été mis à jour.',

@@ -1,4 +1,5 @@
 import type { AreaSeed } from '../context.ts';
+import { seedAbsences } from './people/absences.ts';
 import { seeded } from '../seeded.ts';
 
 const names = [
@@ -68,6 +69,7 @@ export const seed: AreaSeed = async ({ db, random, tenantId, today }) => {
       seeded(record, today, { by: answeredBy ?? request.userName, daysAgo }),
     );
   }
+  await seedAbsences({ db, random, today });
 };
 
 /** An open request, and one that was denied. */

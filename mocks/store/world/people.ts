@@ -10,6 +10,7 @@ export interface Records {
   designations: Designation;
   roles: Role;
   accessRequests: AccessRequest;
+  absences: Absence;
 }
 
 /** An employee of a tenant; a tenant user is linked to it by `employeeId`. */
@@ -83,6 +84,20 @@ export interface AccessRequest extends Versioned {
   roleName: string | null;
 }
 
+/** When an employee is away. Source: PEOPL-D41. */
+export interface Absence extends Versioned {
+  id: string;
+  employeeId: string;
+  /** Dates (yyyy-MM-dd); the last day is included. */
+  firstDay: string;
+  lastDay: string;
+  /** Whether it is half of a single day. */
+  isHalfDay: boolean;
+  kind: Contract['AbsenceKind'];
+  /** Empty for none. */
+  note: string;
+}
+
 export const collections: SearchedCollections<Records> = {
   employees: {
     fields: {
@@ -126,5 +141,9 @@ export const collections: SearchedCollections<Records> = {
       ['userId', 'privilege', 'requestedOn'],
       ['userId', 'privilege', 'status'],
     ],
+  },
+  absences: {
+    fields: { employeeId: 'text', firstDay: 'instant', lastDay: 'instant' },
+    indexes: [['firstDay'], ['employeeId', 'firstDay']],
   },
 };

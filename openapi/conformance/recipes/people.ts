@@ -3,6 +3,8 @@ import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { fetchProfile, getOwnSession } from '../support/profile.ts';
 import { accessRequest, freeRight, withdrawOpen } from '../support/access-requests.ts';
 import {
+  absenceFields,
+  addAbsence,
   designation,
   employee,
   employeeFields,
@@ -144,6 +146,20 @@ export default recipes({
       const { id } = await fetchProfile(other);
       return { path: { id, sessionId: (await getOwnSession(other)).id } };
     },
+  },
+  listAbsences: {
+    send: (ctx) => ({ query: { from: ctx.day(0), to: ctx.day(30) } }),
+  },
+  createAbsence: { send: async (ctx, _sample, me) => ({ body: await absenceFields(ctx, me) }) },
+  updateAbsence: {
+    ids: () => ['id'],
+    send: async (ctx, _sample, me) => {
+      const { employeeId: _employeeId, ...absence } = await addAbsence(ctx, me);
+      return { body: { ...absence, kind: 'Training', version: 1 } };
+    },
+  },
+  deleteAbsence: {
+    send: async (ctx, _sample, me) => ({ path: { id: (await addAbsence(ctx, me)).id } }),
   },
   createDesignation: {
     send: (ctx) => ({ body: { id: ctx.uuid(), name: ctx.name('Designation') } }),

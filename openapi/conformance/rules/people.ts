@@ -347,4 +347,16 @@ export default rules([
       'people/requests-follow-the-rules-of-roles',
     ],
   },
+  {
+    id: 'people-absence-days',
+    text: 'An absence ends on or after its first day, within 366 days; only a single day is a half one; a current employee has one absence at a time (409).',
+    source: 'PEOPL-D41',
+    verifiedBy: ['people/absences-are-plausible'],
+  },
+  {
+    id: 'people-absence-reasons',
+    text: 'Everyone sees when someone is away; only the person and people with employees.edit see the kind and the note, and change the absence.',
+    source: 'PEOPL-D41, PEOPL-D42',
+    verifiedBy: ['people/absences-hide-their-reasons'],
+  },
 ]);

@@ -211,3 +211,25 @@ export async function findSignedOut(me: Actor): Promise<string> {
   }
   throw new Error('Every user of the tenant is signed in.');
 }
+
+/** A new absence of an employee who has no other, in the request format; optional values vary. */
+export async function absenceFields(ctx: ScenarioContext, me: Actor) {
+  const { id: employeeId } = await employee(ctx, me);
+  const isHalfDay = ctx.pick([true, false]);
+  return {
+    id: ctx.uuid(),
+    employeeId,
+    firstDay: '2031-05-05',
+    lastDay: isHalfDay ? '2031-05-05' : '2031-05-09',
+    isHalfDay,
+    kind: ctx.pick(['Vacation', 'Illness', 'Training', 'Other'] as const),
+    note: ctx.pick(['', 'By train']),
+  };
+}
+
+/** A new absence: the request body. */
+export async function addAbsence(ctx: ScenarioContext, me: Actor) {
+  const body = await absenceFields(ctx, me);
+  await me.request('createAbsence', { body });
+  return body;
+}

@@ -8,6 +8,6 @@ export const operations = {
     privilege: 'dashboard.basic',
     isPublic: false,
     mutates: false,
-    response: '{hours?{days[{}} running?{runningEntry?{clockWorkEntry{}}} projectHours?{projects[{}} notifications?{} impediments?{mostImpeded[{}} tasks?{overdue{tasks[{}} dueToday{tasks[{}} dueThisWeek{tasks[{}}} reviews?{} assets?{} firstSteps?{} team?{members[{runningEntry?{clockWorkEntry{}}}} holidays?{holidays[{} next?{}} weeks?{weeks[{}}}',
+    response: '{hours?{days[{}} running?{runningEntry?{clockWorkEntry{}}} projectHours?{projects[{}} notifications?{} impediments?{mostImpeded[{}} tasks?{overdue{tasks[{}} dueToday{tasks[{}} dueThisWeek{tasks[{}}} reviews?{} assets?{} firstSteps?{} team?{members[{runningEntry?{clockWorkEntry{}}}} holidays?{holidays[{} next?{}} absences?{holiday?{} absences[{}} weeks?{weeks[{}}}',
   },
 } as const;

@@ -8,6 +8,67 @@ const responses: {
   operations: Record<string, Record<string, Record<string, Schema>>>;
 } = {
   $defs: {
+    AbsenceOfTile: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'employeeId', 'employeeName', 'profileImageUrl', 'firstDay', 'lastDay', 'isHalfDay'],
+      properties: {
+        id: {
+          $ref: '#/$defs/Id',
+        },
+        employeeId: {
+          type: 'string',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        profileImageUrl: {
+          type: ['string', 'null'],
+        },
+        firstDay: {
+          type: 'string',
+          format: 'date',
+        },
+        lastDay: {
+          type: 'string',
+          format: 'date',
+        },
+        isHalfDay: {
+          type: 'boolean',
+        },
+      },
+    },
+    AbsencesTile: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['today', 'holiday', 'absences', 'totalCount'],
+      properties: {
+        today: {
+          type: 'string',
+          format: 'date',
+        },
+        holiday: {
+          oneOf: [
+            {
+              $ref: '#/$defs/HolidayOfTile',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        absences: {
+          type: 'array',
+          maxItems: 8,
+          items: {
+            $ref: '#/$defs/AbsenceOfTile',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/Count',
+        },
+      },
+    },
     AssetsTile: {
       type: 'object',
       additionalProperties: false,
@@ -104,7 +165,7 @@ const responses: {
     Dashboard: {
       type: 'object',
       additionalProperties: false,
-      required: ['hours', 'running', 'projectHours', 'notifications', 'impediments', 'tasks', 'reviews', 'assets', 'firstSteps', 'team', 'holidays', 'weeks'],
+      required: ['hours', 'running', 'projectHours', 'notifications', 'impediments', 'tasks', 'reviews', 'assets', 'firstSteps', 'team', 'holidays', 'absences', 'weeks'],
       properties: {
         hours: {
           oneOf: [
@@ -210,6 +271,16 @@ const responses: {
           oneOf: [
             {
               $ref: '#/$defs/HolidaysTile',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        absences: {
+          oneOf: [
+            {
+              $ref: '#/$defs/AbsencesTile',
             },
             {
               type: 'null',

@@ -10,7 +10,7 @@ const requests: {
   $defs: {
     DashboardTile: {
       type: 'string',
-      enum: ['hours', 'running', 'projectHours', 'notifications', 'impediments', 'tasks', 'reviews', 'assets', 'firstSteps', 'team', 'holidays', 'weeks'],
+      enum: ['hours', 'running', 'projectHours', 'notifications', 'impediments', 'tasks', 'reviews', 'assets', 'firstSteps', 'team', 'holidays', 'absences', 'weeks'],
     },
     TenantIdentifier: {
       type: 'string',

@@ -8,6 +8,73 @@ const responses: {
   operations: Record<string, Record<string, Record<string, Schema>>>;
 } = {
   $defs: {
+    Absence: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'employeeId', 'employeeName', 'profileImageUrl', 'firstDay', 'lastDay', 'isHalfDay', 'kind', 'note', 'version'],
+      properties: {
+        id: {
+          $ref: '#/$defs/Id',
+        },
+        employeeId: {
+          type: 'string',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        profileImageUrl: {
+          type: ['string', 'null'],
+        },
+        firstDay: {
+          type: 'string',
+          format: 'date',
+        },
+        lastDay: {
+          type: 'string',
+          format: 'date',
+        },
+        isHalfDay: {
+          type: 'boolean',
+        },
+        kind: {
+          oneOf: [
+            {
+              $ref: '#/$defs/AbsenceKind',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        note: {
+          type: ['string', 'null'],
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    AbsenceKind: {
+      type: 'string',
+      enum: ['Vacation', 'Illness', 'Training', 'Other'],
+    },
+    AbsencesAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['absences', 'totalCount'],
+      properties: {
+        absences: {
+          type: 'array',
+          maxItems: 500,
+          items: {
+            $ref: '#/$defs/Absence',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
     AccessRequest: {
       type: 'object',
       additionalProperties: false,
@@ -472,6 +539,10 @@ const responses: {
         },
       },
     },
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
     Instant: {
       type: 'string',
       format: 'date-time',
@@ -841,6 +912,19 @@ const responses: {
           items: {
             $ref: '#/$defs/Role',
           },
+        },
+      },
+    },
+    SavedAbsence: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['absence', 'successMessages'],
+      properties: {
+        absence: {
+          $ref: '#/$defs/Absence',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
         },
       },
     },
@@ -3157,6 +3241,174 @@ const responses: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    listAbsences: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AbsencesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateAbsence: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/SavedAbsence',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    createAbsence: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/SavedAbsence',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteAbsence: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

@@ -10,6 +10,74 @@ const requests: {
 } = {
   formats,
   $defs: {
+    AbsenceChange: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'firstDay', 'lastDay', 'isHalfDay', 'kind', 'note'],
+      properties: {
+        id: {
+          $ref: '#/$defs/NewId',
+        },
+        firstDay: {
+          type: 'string',
+          format: 'date',
+        },
+        lastDay: {
+          type: 'string',
+          format: 'date',
+        },
+        isHalfDay: {
+          type: 'boolean',
+        },
+        kind: {
+          $ref: '#/$defs/AbsenceKind',
+        },
+        note: {
+          type: 'string',
+          maxLength: 500,
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+    AbsenceInput: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'employeeId', 'firstDay', 'lastDay', 'isHalfDay', 'kind', 'note'],
+      properties: {
+        id: {
+          $ref: '#/$defs/NewId',
+        },
+        employeeId: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        firstDay: {
+          type: 'string',
+          format: 'date',
+        },
+        lastDay: {
+          type: 'string',
+          format: 'date',
+        },
+        isHalfDay: {
+          type: 'boolean',
+        },
+        kind: {
+          $ref: '#/$defs/AbsenceKind',
+        },
+        note: {
+          type: 'string',
+          maxLength: 500,
+        },
+      },
+    },
+    AbsenceKind: {
+      type: 'string',
+      enum: ['Vacation', 'Illness', 'Training', 'Other'],
+    },
     AccessAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -81,6 +149,10 @@ const requests: {
     DateFormat: {
       type: 'string',
       enum: ['DD/MM/YYYY', 'MM/DD/YYYY'],
+    },
+    Day: {
+      type: 'string',
+      format: 'date',
     },
     DesignationInput: {
       type: 'object',
@@ -285,6 +357,10 @@ const requests: {
         },
       },
     },
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
     InvitedPerson: {
       type: 'object',
       additionalProperties: false,
@@ -342,6 +418,13 @@ const requests: {
           minLength: 1,
           maxLength: 64,
         },
+      },
+    },
+    NewId: {
+      type: 'string',
+      format: 'uuid',
+      not: {
+        const: '00000000-0000-0000-0000-000000000000',
       },
     },
     PageNumber: {
@@ -1632,6 +1715,105 @@ const requests: {
             type: 'string',
             minLength: 1,
             maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    listAbsences: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['from', 'to'],
+        properties: {
+          from: {
+            $ref: '#/$defs/Day',
+          },
+          to: {
+            $ref: '#/$defs/Day',
+          },
+          employeeId: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    updateAbsence: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AbsenceChange',
+      },
+      isForm: false,
+    },
+    createAbsence: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AbsenceInput',
+      },
+      isForm: false,
+    },
+    deleteAbsence: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            $ref: '#/$defs/Id',
           },
         },
       },

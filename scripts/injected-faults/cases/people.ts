@@ -358,4 +358,26 @@ export const injectedFaults: InjectedFault[] = [
     'setEmployeeState',
     accepting('handoverInactive'),
   ),
+  injectFault(
+    'rules',
+    'an absence ends before it starts',
+    'createAbsence',
+    accepting('absenceEndsBefore'),
+  ),
+  injectFault('rules', 'an absence lasts for years', 'updateAbsence', accepting('absenceTooLong')),
+  injectFault('rules', 'multiple days are half days', 'createAbsence', accepting('absenceHalfDay')),
+  injectFault('rules', 'an employee is away twice', 'createAbsence', accepting('absentAlready')),
+  injectFault(
+    'rules',
+    'someone who has left is away',
+    'createAbsence',
+    accepting('absentInactive'),
+  ),
+  injectFault(
+    'authorization',
+    'anyone deletes an absence',
+    'deleteAbsence',
+    accepting('absenceOfOthers'),
+  ),
+  injectFault('state', 'a deleted absence stays', 'deleteAbsence', without('absences')),
 ];

@@ -13,7 +13,7 @@ import { usePage } from '#page/use-page.ts';
 import { ownerIn } from '#session/owner-storage.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { AssetsSlot } from './assets.widget.tsx';
-import { HolidaysSlot, WeeksSlot } from './calendar/calendar.widgets.tsx';
+import { AwaySlot, HolidaysSlot, WeeksSlot } from './calendar/calendar.widgets.tsx';
 import { DashboardScreen, tileNames, type ArrangedTile } from './dashboard.screen.tsx';
 import { DraftsSlot } from './drafts.widget.tsx';
 import { FirstStepsSlot } from './first-steps.widget.tsx';
@@ -72,6 +72,7 @@ const tiles: Readonly<Record<ArrangedTile, DashboardTile>> = {
     show: () => <AssetsSlot />,
   },
   holidaysThisWeek: { isFor: () => true, show: () => <HolidaysSlot /> },
+  awayNow: { isFor: () => true, show: () => <AwaySlot /> },
 };
 
 /** People with one of these rights can do one of the first steps. */

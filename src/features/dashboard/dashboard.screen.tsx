@@ -31,6 +31,7 @@ export const tileNames = [
   'unreadNotifications',
   'assetsInHands',
   'holidaysThisWeek',
+  'awayNow',
 ] as const;
 
 export type ArrangedTile = (typeof tileNames)[number];

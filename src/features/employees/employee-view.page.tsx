@@ -8,9 +8,11 @@ import { retried, useCopyAddress } from '#page/use-copy-address.ts';
 import { useApp } from '#page/use-app.ts';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
+import { AbsencesLink } from './absences-link.tsx';
 import { EmployeePictureContainer } from './employee-picture.container.tsx';
 import { EmployeeStatus } from './employee-status.container.tsx';
 import { EmployeeViewScreen } from './employee-view.screen.tsx';
+import styles from './employees.module.css';
 
 const parameter = 'employeeId';
 
@@ -40,7 +42,10 @@ const EmployeeViewPage = retried(({ onRetry }) => {
         employee && (
           <>
             <EmployeePictureContainer employee={employee} onChanged={showImage} />
-            <EmployeeStatus employee={employee} onChanged={reload} />
+            <div className={styles.actions}>
+              <AbsencesLink employeeId={employee.id} />
+              <EmployeeStatus employee={employee} onChanged={reload} />
+            </div>
           </>
         )
       }

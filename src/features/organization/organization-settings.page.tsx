@@ -16,6 +16,7 @@ import { usePage } from '#page/use-page.ts';
 import { useUnsaved } from '#page/use-unsaved.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { OrganizationSettingsScreen } from './organization-settings.screen.tsx';
+import { ServiceLinks } from './service-links.tsx';
 
 /** The settings of the tenant; each retry starts over. */
 export default function OrganizationPage() {
@@ -64,6 +65,7 @@ function Settings({ onRetry }: { onRetry: () => void }) {
         providers={providers}
         tenantName={tenant.name}
         onRetry={onRetry}
+        links={<ServiceLinks />}
       />
       <UnsavedDialog question={question} onLeave={reset} />
     </>

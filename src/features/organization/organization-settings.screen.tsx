@@ -19,13 +19,15 @@ export interface OrganizationSettingsScreenProps extends SettingsFormProps {
   providers: IntegrationProvidersActor;
   /** Starts over with a new actor. */
   onRetry: () => void;
+  /** Links to the settings that have a page of their own. */
+  links?: ReactNode;
 }
 
 /**
  * The settings that a tenant's administrators maintain. Source: ADMIN-017, ADMIN-D03.
  */
 export function OrganizationSettingsScreen(props: OrganizationSettingsScreenProps) {
-  const { actor, providers, tenantName, onRetry } = props;
+  const { actor, providers, tenantName, links, onRetry } = props;
   const text = useText('organization');
   const isLoading = useSelector(actor, (state) => state.matches('loading'));
   const why = useCauseText();
@@ -34,14 +36,14 @@ export function OrganizationSettingsScreen(props: OrganizationSettingsScreenProp
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   if (isLoading) {
     return (
-      <Page tenantName={tenantName}>
+      <Page tenantName={tenantName} links={links}>
         <Loader label={text('loading')} />
       </Page>
     );
   }
   if (isUnavailable) {
     return (
-      <Page tenantName={tenantName}>
+      <Page tenantName={tenantName} links={links}>
         <Unavailable
           title={text('unavailable')}
           reason={why(cause)}
@@ -54,7 +56,7 @@ export function OrganizationSettingsScreen(props: OrganizationSettingsScreenProp
     );
   }
   return (
-    <Page tenantName={tenantName}>
+    <Page tenantName={tenantName} links={links}>
       <Notice {...props} />
       <SettingsForm {...props} />
       {hasSettings && <IntegrationsSection actor={providers} />}
@@ -67,7 +69,13 @@ export function OrganizationSettingsScreen(props: OrganizationSettingsScreenProp
 const isStored = (theirs: { version: number | null } | null): boolean =>
   (theirs?.version ?? null) !== null;
 
-function Page({ tenantName, children }: { tenantName: string; children: ReactNode }) {
+interface PageProps {
+  tenantName: string;
+  links: ReactNode;
+  children: ReactNode;
+}
+
+function Page({ tenantName, links, children }: PageProps) {
   const text = useText('organization');
   return (
     <div className={styles.page}>
@@ -75,6 +83,7 @@ function Page({ tenantName, children }: { tenantName: string; children: ReactNod
       <header>
         <h1>{text('organizationSettings')}</h1>
         <p className={styles.intro}>{text('intro', { tenant: tenantName })}</p>
+        {links}
       </header>
       {children}
     </div>

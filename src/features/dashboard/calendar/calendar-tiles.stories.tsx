@@ -8,7 +8,17 @@ import { dashboardTiles, frozenClock, now, timeZone } from '../../../../.storybo
 import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
 import { frozenActor } from '../../../../.storybook/statechart-panel/index.ts';
 
-const input = { clock: frozenClock, timeZone, tiles: ['holidays'] as const };
+const input = { clock: frozenClock, timeZone, tiles: ['holidays', 'absences'] as const };
+
+const away = (employeeName: string, firstDay: string, lastDay: string) => ({
+  id: crypto.randomUUID(),
+  employeeId: employeeName,
+  employeeName,
+  profileImageUrl: null,
+  firstDay,
+  lastDay,
+  isHalfDay: false,
+});
 
 const full: Tiles = {
   ...dashboardTiles,
@@ -19,6 +29,16 @@ const full: Tiles = {
       { date: '2026-03-13', name: 'Founders’ day', isOptional: true, isHalfDay: true },
     ],
     next: { date: '2026-04-03', name: 'Good Friday', isOptional: false, isHalfDay: false },
+  },
+  absences: {
+    today: '2026-03-11',
+    holiday: { date: '2026-03-11', name: 'Spring day', isOptional: false, isHalfDay: false },
+    absences: [
+      away('Ines Costa', '2026-03-09', '2026-03-16'),
+      { ...away('Hugo Silva', '2026-03-11', '2026-03-11'), isHalfDay: true },
+      away('Chloe Martin', '2026-03-15', '2026-03-20'),
+    ],
+    totalCount: 5,
   },
   weeks: {
     weeks: [30, 40, 36.5, 41, 40, 17.5].map((hours, at) => ({
@@ -31,6 +51,7 @@ const full: Tiles = {
 const none: Tiles = {
   ...full,
   holidays: { today: '2026-03-11', holidays: [], next: null },
+  absences: { today: '2026-03-11', holiday: null, absences: [], totalCount: 0 },
 };
 
 interface Args {
@@ -43,7 +64,7 @@ const meta = {
   args: { context: { response: full, readAt: now } },
   render: ({ context }, { parameters }) => {
     const actor = frozenActor(tileGroupMachine, { state: parameters['state'], input, context });
-    const tiles = { holidays: actor, weeks: actor };
+    const tiles = { holidays: actor, absences: actor, weeks: actor };
     return <StoryDashboard personName="Ava Stone" tenantName="Aster Labs" {...tiles} />;
   },
 } satisfies Meta<Args>;
@@ -60,6 +81,8 @@ export const Shown: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
   play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText('Spring day')).toBeVisible();
+    await expect(await canvas.findByText(/^Until /)).toBeVisible();
+    await expect(canvas.getByText('and 2 more')).toBeVisible();
     await expect(canvas.getByText(/^Next: Good Friday/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open holidays' })).toBeVisible();
   }),

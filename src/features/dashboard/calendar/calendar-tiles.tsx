@@ -1,15 +1,19 @@
 import { useSelector } from '@xstate/react';
-import { CalendarHeart, ChartNoAxesCombined } from 'lucide-react';
+import { CalendarHeart, ChartNoAxesCombined, TreePalm } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { ReadTile } from '../large-tiles.tsx';
 import { WaitingTile } from '../tile.tsx';
 import type { TileGroupActor } from '../use-dashboard.ts';
+import type { AwayProps } from './away.container.tsx';
 import type { HolidaysProps } from './holidays.container.tsx';
 import type { HoursByWeekProps } from './hours-by-week.container.tsx';
 
 const Holidays = onDemand<HolidaysProps>(() =>
   import('./holidays.container.tsx').then((module) => module.Holidays),
+);
+const Away = onDemand<AwayProps>(() =>
+  import('./away.container.tsx').then((module) => module.Away),
 );
 const HoursByWeek = onDemand<HoursByWeekProps>(() =>
   import('./hours-by-week.container.tsx').then((module) => module.HoursByWeek),
@@ -43,6 +47,24 @@ export function HolidaysTile({ actor, isOpen }: CalendarTileProps) {
 function KnownHolidays({ actor }: { actor: TileGroupActor }) {
   const tile = useSelector(actor, ({ context }) => context.response?.holidays);
   return tile ? <Holidays tile={tile} /> : null;
+}
+
+/** Who is away today and in the next days, for everyone. */
+export function AwayTile({ actor, isOpen }: CalendarTileProps) {
+  const text = useText('dashboard');
+  const tile = { label: text('awayNow'), icon: TreePalm, isLarge: true };
+  if (!actor) return <WaitingTile {...tile} />;
+  const link = { to: '/absences', title: text('openAbsences') } as const;
+  return (
+    <ReadTile tile={{ ...tile, ...(isOpen && { link }) }} actor={actor}>
+      <KnownAway actor={actor} />
+    </ReadTile>
+  );
+}
+
+function KnownAway({ actor }: { actor: TileGroupActor }) {
+  const tile = useSelector(actor, ({ context }) => context.response?.absences);
+  return tile ? <Away tile={tile} /> : null;
 }
 
 interface WeeksTileProps extends CalendarTileProps {

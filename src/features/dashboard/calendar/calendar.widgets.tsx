@@ -4,7 +4,7 @@ import { useTabReturn } from '#page/use-tab-return.ts';
 import { useTimesChanged } from '#page/use-times-changed.ts';
 import { TabReturn } from '../tab-return.tsx';
 import { useTileGroup, type TileGroupActor } from '../use-dashboard.ts';
-import { HolidaysTile, WeeksTile } from './calendar-tiles.tsx';
+import { AwayTile, HolidaysTile, WeeksTile } from './calendar-tiles.tsx';
 
 /** The holidays of this week. Waits until the page is idle. */
 export function HolidaysSlot() {
@@ -18,6 +18,22 @@ function IdleHolidays() {
     <>
       {actor && <TabReturn actor={actor} />}
       <HolidaysTile actor={actor} isOpen={isOpen} />
+    </>
+  );
+}
+
+/** Who is away. Waits until the page is idle. */
+export function AwaySlot() {
+  return useIdle() ? <IdleAway /> : <AwayTile actor={null} isOpen={false} />;
+}
+
+function IdleAway() {
+  const { employeeId, IsUserHasOrganizationSettings: hasSettings } = usePage().workspace.profile;
+  const actor = useTileGroup('absences');
+  return (
+    <>
+      {actor && <TabReturn actor={actor} />}
+      <AwayTile actor={actor} isOpen={hasSettings && employeeId !== null} />
     </>
   );
 }

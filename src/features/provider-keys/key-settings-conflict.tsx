@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react';
+import type { KeySettingsField, KeySettingsForm } from '#machines/provider-keys/key-settings.ts';
+import type { KeySettingsActor } from '#machines/provider-keys/permea-settings.machine.ts';
+import { changedFields, theirChanges } from '#machines/records/form-values.ts';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { isolate } from '#ui/isolate.tsx';
+import { TableFrame, tableClass } from '#ui/table.tsx';
+import { useFieldLabel } from './use-field-label.ts';
+import { useKeyText } from './use-key-text.ts';
+
+interface KeySettingsConflictProps {
+  actor: KeySettingsActor;
+  service: 'permea' | 'openAi';
+}
+
+/**
+ * Someone else has saved in the meantime: shows who and which fields, and asks whose values to use.
+ * No button is the default, so that Enter overwrites nothing by mistake.
+ */
+export function KeySettingsConflict({ actor, service }: KeySettingsConflictProps) {
+  const text = useText('records');
+  const isConflict = useSelector(actor, (state) => state.matches({ shown: 'conflict' }));
+  const rejection = useSelector(actor, ({ context }) => context.rejection);
+  return (
+    <Dialog
+      size="medium"
+      title={text('conflictTitle')}
+      isOpen={isConflict}
+      onClose={() => actor.send({ type: 'CANCEL' })}
+      closeLabel={text('close')}
+      actions={
+        <>
+          <Button autoFocus onPress={() => actor.send({ type: 'CANCEL' })}>
+            {text('notNow')}
+          </Button>
+          <Button onPress={() => actor.send({ type: 'conflict.useTheirs' })}>
+            {text('takeTheirs')}
+          </Button>
+          <Button onPress={() => actor.send({ type: 'conflict.keepMine' })}>
+            {text('keepMine')}
+          </Button>
+        </>
+      }
+    >
+      {rejection !== '' && <p>{rejection}</p>}
+      <p>{text('conflictText')}</p>
+      <Differences actor={actor} service={service} />
+    </Dialog>
+  );
+}
+
+function Differences({ actor, service }: KeySettingsConflictProps) {
+  const text = useText('records');
+  const getLabel = useFieldLabel(service);
+  const getText = useSettingText();
+  const context = useSelector(actor, (state) => state.context);
+  const { base, form, theirs } = context;
+  if (!theirs) return null;
+  const mine = new Set<string>(changedFields(base, form));
+  return (
+    <TableFrame label={text('conflictTitle')}>
+      <table className={tableClass.table}>
+        <thead>
+          <tr>
+            <th scope="col">{text('field')}</th>
+            <th scope="col">{text('mine')}</th>
+            <th scope="col">{text('theirs')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {theirChanges(context).map((field) => (
+            <tr key={field}>
+              <th scope="row">{getLabel(field)}</th>
+              <td>
+                {mine.has(field) ? (
+                  isolate(getText(field, form))
+                ) : (
+                  <span className={tableClass.muted}>{text('notChanged')}</span>
+                )}
+              </td>
+              <td>{isolate(getText(field, theirs.form))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+function useSettingText(): (field: KeySettingsField, form: KeySettingsForm) => string {
+  const text = useText('providerKeys');
+  const keyText = useKeyText();
+  return (field, form) => {
+    if (field === 'apiKey') return keyText(form.apiKey);
+    if (field === 'isEnabled') return text(form.isEnabled ? 'on' : 'off');
+    return form[field];
+  };
+}
