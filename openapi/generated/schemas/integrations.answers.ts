@@ -433,6 +433,10 @@ const responses: {
         },
       },
     },
+    TotalCount: {
+      type: 'integer',
+      minimum: 0,
+    },
     Version: {
       type: 'integer',
       minimum: 1,
@@ -491,6 +495,22 @@ const responses: {
       properties: {
         video: {
           $ref: '#/$defs/Video',
+        },
+      },
+    },
+    VideoPage: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['videos', 'totalCount'],
+      properties: {
+        videos: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/Video',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
         },
       },
     },
@@ -1109,6 +1129,48 @@ const responses: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    searchVideos: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/VideoPage',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

@@ -47,6 +47,28 @@ const requests: {
         },
       },
     },
+    ColumnFilter: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name', 'value'],
+      properties: {
+        name: {
+          type: 'string',
+          maxLength: 64,
+        },
+        value: {
+          type: 'string',
+          maxLength: 250,
+        },
+      },
+    },
+    ColumnFilters: {
+      type: 'array',
+      maxItems: 20,
+      items: {
+        $ref: '#/$defs/ColumnFilter',
+      },
+    },
     ConnectInput: {
       type: 'object',
       additionalProperties: false,
@@ -125,6 +147,14 @@ const requests: {
         },
       },
     },
+    PageNumber: {
+      type: 'integer',
+      minimum: 1,
+    },
+    PageSize: {
+      type: 'integer',
+      enum: [10, 20, 30, 40, 50],
+    },
     PermeaSettingsInput: {
       type: 'object',
       additionalProperties: false,
@@ -149,9 +179,32 @@ const requests: {
         },
       },
     },
+    SearchData: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['page', 'pageSize', 'sort', 'columnFilters'],
+      properties: {
+        page: {
+          $ref: '#/$defs/PageNumber',
+        },
+        pageSize: {
+          $ref: '#/$defs/PageSize',
+        },
+        sort: {
+          $ref: '#/$defs/Sort',
+        },
+        columnFilters: {
+          $ref: '#/$defs/ColumnFilters',
+        },
+      },
+    },
     SeenVersion: {
       type: 'integer',
       minimum: 1,
+    },
+    Sort: {
+      type: ['string', 'null'],
+      maxLength: 64,
     },
     StartConnectionInput: {
       type: 'object',
@@ -540,6 +593,28 @@ const requests: {
       },
       body: {
         $ref: '#/$defs/VideoInput',
+      },
+      isForm: false,
+    },
+    searchVideos: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/SearchData',
       },
       isForm: false,
     },
