@@ -7,7 +7,7 @@ const records = areaOfRecords({
   list: '/pray-tube',
   addresses: { add: 'addVideo', edit: '$id/editVideo', view: '$id/' },
   calls: {
-    list: 'getVideos',
+    list: 'searchVideos',
     edit: 'getVideo',
     view: 'getVideo',
     create: 'createVideo',

@@ -1,11 +1,16 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
+import { toSearchData, type ListSearch } from '../lists/list-search.ts';
+import type { ListPage } from '../lists/list-types.ts';
 import type { Video } from './video.ts';
 
-export const loadVideos = fromPromise<readonly Video[]>(async ({ signal }) => {
-  const { videos } = await api.getVideos({ signal });
-  return videos;
-});
+export const loadVideos = fromPromise<ListPage<Video>, { search: ListSearch }>(
+  async ({ input: { search }, signal }) => {
+    const body = toSearchData(search);
+    const { videos, totalCount } = await api.searchVideos({ body, signal });
+    return { rows: videos, total: totalCount };
+  },
+);
 
 export const deleteVideo = fromPromise<unknown, { row: Video }>(({ input: { row }, signal }) =>
   api.deleteVideo({ path: { id: row.id }, signal }),

@@ -5,7 +5,8 @@ import type { Video } from './video.ts';
 
 export const videoListMachine = createList<Video>({
   id: 'video-list',
-  description: 'The videos of the tenant, newest first. Source: INTEG-002, INTEG-018.',
-  loadRecords: loadVideos,
+  description:
+    'The videos of the tenant, newest first, searched, sorted and paged by the server. Source: INTEG-002, INTEG-018.',
+  loadPage: loadVideos,
   parts: [deletion(deleteVideo)],
 });

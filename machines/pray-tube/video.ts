@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
-import type { RecordFields } from '../records/record-page.ts';
+import type { ListColumns } from '../lists/list-search.ts';
+import { searchName } from '../records/record-page.ts';
 import { broken, validate, type FieldErrors } from '../validation/field-errors.ts';
 import { ifFilled, max, required } from '../validation/rules.ts';
 import { readVideoLink } from './video-link.ts';
@@ -12,13 +13,12 @@ export type VideoForm = { title: string; url: string; description: string; categ
 
 export const emptyVideo: VideoForm = { title: '', url: '', description: '', category: '' };
 
-/** The fields by which the list is searched, sorted and filtered. */
-export const videoFields: RecordFields<Video> = {
-  title: ({ title }) => title,
-  category: ({ category }) => category,
-  description: ({ description }) => description,
-  addedByName: ({ addedByName }) => addedByName,
-  addedOn: ({ addedOn }) => addedOn,
+const texts = ['title', 'category', 'description', 'addedByName'];
+
+/** The columns by which the list is searched, sorted and filtered. */
+export const videoColumns: ListColumns = {
+  sortable: [...texts, 'addedOn'],
+  filterable: [...texts, searchName],
 };
 
 export const toVideoForm = ({ title, url, description, category }: Video): VideoForm => ({

@@ -29,8 +29,8 @@ import type { Migration } from '../store/store.ts';
  * Employees are found by whether they lead a team and have a user, clients by their use.
  *
  * 26: views as another user are found by their end, and have the address from which they were started.
- * Zip codes are ordered and filtered by cached columns. Employees are found by their shift. Runs of the
- * HRMS import and absences begin empty.
+ * Zip codes are ordered and filtered by cached columns, and videos are searched by their texts.
+ * Employees are found by their shift. Runs of the HRMS import and absences begin empty.
  */
 export const migrations: readonly Migration[] = [
   { to: 17, dropped: ['events'], records: { impediments: toVersionedImpediment } },

@@ -177,6 +177,7 @@ export const addresses = [
   ['GET', '/{tenantId}/video'],
   ['PUT', '/{tenantId}/video'],
   ['POST', '/{tenantId}/video'],
+  ['POST', '/{tenantId}/video/search'],
   ['GET', '/{tenantId}/permeaSettings'],
   ['PUT', '/{tenantId}/permeaSettings'],
   ['GET', '/{tenantId}/openAISettings'],

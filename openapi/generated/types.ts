@@ -4711,6 +4711,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/video/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the videos
+         * @description A page of videos, each with who added it and when. Newest first by default; columns to sort and
+         *     filter by: title, category, description, addedByName, addedOn; the filter `search` finds a text
+         *     in the first four.
+         */
+        post: operations["searchVideos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{tenantId}/video/{id}": {
         parameters: {
             query?: never;
@@ -14428,6 +14450,11 @@ export interface components {
         VideoAnswer: {
             video: components["schemas"]["Video"];
             successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A page of videos. */
+        VideoPage: {
+            videos: components["schemas"]["Video"][];
+            totalCount: components["schemas"]["TotalCount"];
         };
         VideoDetailAnswer: {
             video: components["schemas"]["Video"];
@@ -29841,6 +29868,44 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchVideos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant of the request.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description A page of videos. */
+            200: {
+                headers: {
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

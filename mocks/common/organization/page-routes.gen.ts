@@ -70,6 +70,7 @@ export const pageRoutes: readonly string[] = [
   '/myAssets',
   '/notification',
   '/organizationSettings',
+  '/organizationSettings/hrms',
   '/organizationSettings/openAI',
   '/organizationSettings/permea',
   '/pages',

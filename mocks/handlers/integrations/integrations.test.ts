@@ -180,6 +180,22 @@ describe('videos', () => {
     );
     expect((await server.expectError('ben', 'getVideos')).status).toBe(403);
   });
+
+  it('videos are paged newest first, and found by a part of their texts', async () => {
+    const search = async (more: object) =>
+      server.request('ava', 'searchVideos', {
+        body: { page: 1, pageSize: 10, sort: null, columnFilters: [], ...more },
+      });
+    const { videos: all } = await server.request('ava', 'getVideos');
+    const { videos, totalCount } = await search({});
+    expect(videos).toEqual(all.slice(0, 10));
+    expect(totalCount).toBe(all.length);
+    const found = await search({ columnFilters: [{ name: 'search', value: 'TRACK' }] });
+    expect(found.videos.map(({ title }) => title)).toEqual(['How to track your time']);
+    const both = { name: 'category', value: 'no such category' };
+    const none = await search({ columnFilters: [{ name: 'search', value: 'track' }, both] });
+    expect(none.totalCount).toBe(0);
+  });
 });
 
 describe('the settings of services', () => {

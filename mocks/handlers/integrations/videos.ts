@@ -1,6 +1,8 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
+import { readPage, type FieldColumns } from '../../core/field-paging.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { trimmed } from '../../core/texts.ts';
+import type { World } from '../../store/world.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import {
   addRecord,
@@ -12,11 +14,35 @@ import {
 
 type Videos = Extract<AreaOperations<'integrations'>, `${string}Video${string}`>;
 
+const order = { by: 'addedOn', direction: 'descending' } as const;
+
+/** The fields in which the filter `search` finds a text. */
+const searchedFields = ['title', 'category', 'description', 'addedByName'] as const;
+
+const columns: FieldColumns<World['videos']> = {
+  title: 'title',
+  category: 'category',
+  description: 'description',
+  addedByName: 'addedByName',
+  addedOn: { field: 'addedOn', shown: String },
+};
+
 /** Videos of the tenant. Source: INTEG-002. */
 export const videos: Pick<Handlers<'integrations'>, Videos> = {
   getVideos: async ({ db }) => {
-    const order = { by: 'addedOn', direction: 'descending' } as const;
     return ok({ videos: (await db.query('videos', { order })).map(plain) });
+  },
+
+  searchVideos: async ({ db, body }) => {
+    const { columnFilters, ...page } = body;
+    const isSearch = ({ name }: { name: string }) => name === 'search';
+    const contains = columnFilters
+      .filter(isSearch)
+      .map(({ value }) => ({ fields: searchedFields, text: value }));
+    const filters = columnFilters.filter((each) => !isSearch(each));
+    const list = { columns, contains, order };
+    const { rows, total } = await readPage(db, 'videos', list, { ...page, columnFilters: filters });
+    return ok({ videos: rows.map(plain), totalCount: total });
   },
 
   getVideo: async ({ db, path }) => ok({ video: plain(await getRecord(db, 'videos', path.id)) }),

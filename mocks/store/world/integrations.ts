@@ -116,7 +116,16 @@ export const collections: SearchedCollections<Records> = {
     fields: { ownerId: 'text', startTime: 'instant' },
     indexes: [['ownerId', 'startTime']],
   },
-  videos: { fields: { addedOn: 'instant' }, indexes: [['addedOn']] },
+  videos: {
+    fields: {
+      title: 'name',
+      category: 'name',
+      description: 'name',
+      addedByName: 'name',
+      addedOn: 'instant',
+    },
+    indexes: [['addedOn']],
+  },
   permeaSettings: { fields: {}, indexes: [] },
   openAiSettings: { fields: {}, indexes: [] },
 };

@@ -24,6 +24,7 @@ export const deleteCalendarEvent = /* @__PURE__ */ createCall('deleteCalendarEve
 export const getVideos = /* @__PURE__ */ createCall('getVideos', operations.getVideos);
 export const updateVideo = /* @__PURE__ */ createCall('updateVideo', operations.updateVideo);
 export const createVideo = /* @__PURE__ */ createCall('createVideo', operations.createVideo);
+export const searchVideos = /* @__PURE__ */ createCall('searchVideos', operations.searchVideos);
 export const getVideo = /* @__PURE__ */ createCall('getVideo', operations.getVideo);
 export const deleteVideo = /* @__PURE__ */ createCall('deleteVideo', operations.deleteVideo);
 export const getPermeaSettings = /* @__PURE__ */ createCall('getPermeaSettings', operations.getPermeaSettings);

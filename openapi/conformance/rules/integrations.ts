@@ -151,9 +151,9 @@ export default rules([
   },
   {
     id: 'integrations-videos',
-    text: 'Videos are listed newest first, with the names of the people who added them.',
+    text: 'Videos are listed newest first, with the names of the people who added them, and are searched, sorted and paged.',
     source: 'INTEG-002',
-    verifiedBy: ['integrations/videos-are-newest-first'],
+    verifiedBy: ['integrations/videos-are-newest-first', 'integrations/searchVideos/page/*'],
   },
   {
     id: 'integrations-video-addresses',

@@ -190,6 +190,15 @@ export const operations = {
     mutates: true,
     response: '{video{} successMessages["}',
   },
+  searchVideos: {
+    method: 'POST',
+    path: '/{tenantId}/video/search',
+    area: 'integrations',
+    privilege: 'prayTube.basic',
+    isPublic: false,
+    mutates: false,
+    response: '{videos[{} totalCount#}',
+  },
   getVideo: {
     method: 'GET',
     path: '/{tenantId}/video/{id}',

@@ -813,6 +813,22 @@ const responses: {
         },
       },
     },
+    VideoPage: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['videos', 'totalCount'],
+      properties: {
+        videos: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/Video',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
     VideosAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -1670,6 +1686,48 @@ const responses: {
         },
       },
       409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    searchVideos: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/VideoPage',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

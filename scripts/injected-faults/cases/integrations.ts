@@ -242,6 +242,7 @@ export const injectedFaults: InjectedFault[] = [
     asSomebodyElse(403, 'ava'),
   ),
   injectFault('rules', 'videos are listed oldest first', 'getVideos', reversed('videos')),
+  injectFault('rules', 'a page of videos is not the newest', 'searchVideos', reversed('videos')),
   injectFault('state', 'a video’s change is not kept', 'updateVideo', without('videos')),
   injectFault(
     'state',

@@ -1,16 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { firstPage } from '#machines/lists/list-search.ts';
 import { videoListMachine } from '#machines/pray-tube/video-list.machine.ts';
 import { exampleVideo } from '#machines/pray-tube/video.fixtures.ts';
+import { useStoryListAddress } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { createListInteraction } from '../../../.storybook/record-interactions.ts';
+import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
+import {
+  ava,
+  retried,
+  serverDown,
+  tryAgain,
+  useStoryListState,
+} from '../../../.storybook/records.tsx';
+import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { VideoListScreen } from './video-list.screen.tsx';
 
-const { state, interaction } = listStories(videoListMachine, VideoListScreen, [
+const rows = [
   exampleVideo,
   { ...exampleVideo, id: '2', title: 'Fire drill', category: '', description: '' },
-]);
+];
+const shown = { rows, total: rows.length, shownSearch: firstPage };
+const { state } = listStories(videoListMachine, VideoListScreen, rows);
 const long = { ...exampleVideo, title: longText, description: longText };
 
 const meta = {
@@ -23,26 +36,38 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
-export const Shown = state('shown');
-export const Empty = state('shown', { rows: [] });
-export const LongTexts = state('shown', { rows: [long] });
-export const Refreshing = state('refreshing');
-export const ReloadFailed = state('reloadFailed');
+export const Shown = state('shown', shown);
+export const Empty = state('shown', { rows: [], total: 0, shownSearch: firstPage });
+export const LongTexts = state('shown', { rows: [long], total: 1, shownSearch: firstPage });
+export const Refreshing = state('refreshing', shown);
+export const Prefetching = state('prefetching', shown);
+export const ReloadFailed = state('reloadFailed', shown);
 export const ConfirmingDelete = state('confirmingDelete');
 export const Deleting = state('deleting');
 export const Unavailable = state('unavailable');
 
-/** Deletes a video and finds another, by keyboard only. */
+const Live = retried(({ onRetry }) => {
+  const listState = useStoryListState();
+  const actor = useStoryActor(videoListMachine, { input: { search: listState.search } });
+  useStoryListAddress(actor, listState);
+  return <VideoListScreen {...listState} actor={actor} onRetry={onRetry} />;
+});
+
+/** Loads at the second attempt; a video is deleted, and another one is found by a part of its title. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  ...interaction(
-    createListInteraction({
-      first: 'Welcome',
-      second: 'Fire drill',
-      count: 3,
-      question: 'Delete video?',
-      searchText: 'TRACK',
-      found: 'How to track your time',
-    }),
-  ),
+  parameters: { flow: 'video-list' },
+  loaders: [ava],
+  beforeEach: serverDown,
+  render: () => <Live />,
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
+    await tryAgain({ canvas, userEvent, loaded });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Fire drill' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete video?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Fire drill' })).toBeNull());
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Search' }), 'TRACK');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Welcome' })).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'How to track your time' })).toBeVisible();
+  }),
 };

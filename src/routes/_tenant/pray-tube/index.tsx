@@ -7,7 +7,6 @@ export const Route = createFileRoute('/_tenant/pray-tube/')({
     'prayTube.basic',
     ['prayTube', 'records', 'grid', 'common'],
     () => import('#features/pray-tube/video-list.page.tsx'),
-    { reads: ['/{tenantId}/video'] },
   ),
   validateSearch: listParameters,
 });
