@@ -184,7 +184,7 @@ export default defineConfig({
         oxc: { jsx: { development: false } },
         optimizeDeps: {
           rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
-          entries: ['failures/*.test.tsx'],
+          entries: ['failure-matrix/*.test.tsx'],
           include: [
             'react',
             'react-dom',
@@ -212,7 +212,7 @@ export default defineConfig({
         },
         test: {
           name: 'failures',
-          include: ['failures/*.test.tsx'],
+          include: ['failure-matrix/*.test.tsx'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // The screen has the size of a phone.

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { createAccessToken, handlers } from '#mocks/handlers.ts';
 
 /** Any app with plain `fetch`, without knowledge of MSW. */

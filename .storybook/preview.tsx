@@ -1,22 +1,22 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../src/ui/global.css';
-import './virtual-lists.ts';
+import './fixtures/virtual-lists.ts';
 import './preview.css';
 import { decorators } from './decorators/index.ts';
 import { readRouter } from './decorators/router.tsx';
 import { docs } from './pages/docs.tsx';
 import { coverageFiles } from './pages/use-coverage.ts';
-import { readTexts } from './texts.ts';
+import { readTexts } from './fixtures/texts.ts';
 import { globalTypes, initialGlobals, widths } from './toolbar.ts';
 import { contractAddresses } from './contract-address.ts';
 import { configurePanel } from './statechart-panel/index.ts';
 import { appEvents } from './app-events.ts';
 import { testModels } from './charts.ts';
-import { expectNoHiddenMarks } from './hidden-marks.ts';
-import { leanReports } from './lean-reports.ts';
+import { expectNoHiddenMarks } from './fixtures/hidden-marks.ts';
+import { leanReports } from './fixtures/lean-reports.ts';
 import { isTestRun } from './test-run.ts';
-import { leaveWorld } from './world.ts';
+import { leaveWorld } from './fixtures/world.ts';
 
 // The first call of an interaction loads the server's modules, which takes a while on a busy
 // machine; its duration is not under test.

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { playIfEnabled } from './play-if-enabled.ts';
-import type { World } from './world.ts';
+import type { World } from './fixtures/world.ts';
 
 /** The parts of the story context that an interaction uses. */
 type Steps = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded' | 'globals'>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { flows } from './charts.ts';
-import { demoPeople } from './demo-people.ts';
+import { demoPeople } from './fixtures/demo-people.ts';
 import { StartPage } from './pages/start-page.tsx';
 import { coverageFiles, useContract, useTestCoverage } from './pages/use-coverage.ts';
 import { readCoveredInBrowser } from './statechart-panel/index.ts';

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
-import { demoPeople } from './demo-people.ts';
+import { demoPeople } from './fixtures/demo-people.ts';
 import { pseudo, pseudoLanguage } from './pseudo.ts';
 import { isTestRun } from './test-run.ts';
 

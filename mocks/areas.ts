@@ -1,7 +1,7 @@
 import type { Area } from '#openapi/generated/operations.ts';
 import { areas } from './areas.gen.ts';
-import type { Handlers } from './core/handler.ts';
-import type { LoadArea, LoadedArea } from './core/loaded-area.ts';
+import type { Handlers } from './core/requests/handler.ts';
+import type { LoadArea, LoadedArea } from './core/requests/loaded-area.ts';
 import { onceEach } from './core/once.ts';
 
 /**

@@ -135,7 +135,7 @@ async function toResponse(
     ipAddress: () => '127.0.0.1',
     userAgent: () => navigator.userAgent,
     ...(import.meta.env.DEV && {
-      validateResponse: (await import('./core/validate-response.ts')).validateResponse,
+      validateResponse: (await import('./core/requests/validate-response.ts')).validateResponse,
     }),
   });
   const identity = createIdentityProvider({

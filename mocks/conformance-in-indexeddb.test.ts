@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { runScenarios } from '../openapi/conformance/testing/run-scenarios.ts';
 import { createNodeServer } from './node.ts';
 import { worldSchema } from './schema/world-schema.ts';
-import { openIndexedDbStore } from './store/indexeddb.ts';
+import { openIndexedDbStore } from './store/indexeddb/indexeddb.ts';
 
 it('the reference server passes the scenarios of the kit in IndexedDB', async () => {
   const store = await openIndexedDbStore(worldSchema, { name: 'kit' });

@@ -1,5 +1,9 @@
 import { systemClock, type Clock } from './clock.ts';
-import { openIndexedDbStore, StorageOpenError, StoredDataMismatch } from './store/indexeddb.ts';
+import {
+  openIndexedDbStore,
+  StorageOpenError,
+  StoredDataMismatch,
+} from './store/indexeddb/indexeddb.ts';
 import type { Store } from './store/store.ts';
 import { worldSchema } from './schema/world-schema.ts';
 import type { World } from './store/world.ts';

@@ -2,8 +2,8 @@
 import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
 import { loadArea } from './areas.ts';
-import type { Bearer } from './core/bearer.ts';
-import { validateResponse as hold } from './core/validate-response.ts';
+import type { Bearer } from './core/requests/bearer.ts';
+import { validateResponse as hold } from './core/requests/validate-response.ts';
 import { createReferenceServer, type ReferenceServerOptions } from './core/reference-server.ts';
 import { isOfApp } from './identity/authorization.ts';
 import { answerConsent, consentPage } from './identity/calendar-consent.ts';

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from './clock.ts';
 import { sign } from './identity/keys.ts';
-import { openSqliteStore } from './store/sqlite.ts';
+import { openSqliteStore } from './store/sqlite/sqlite.ts';
 import { worldSchema } from './schema/world-schema.ts';
 
 const program = fileURLToPath(new URL('./server.ts', import.meta.url));

@@ -9,7 +9,7 @@
 import { startService } from './http/service.ts';
 import { readOptions, usage, UsageError, type ServerOptions } from './http/usage.ts';
 import type { LogEntry } from './http/request-log.ts';
-import { DatabaseOpenError } from './store/sqlite.ts';
+import { DatabaseOpenError } from './store/sqlite/sqlite.ts';
 
 try {
   const options = readOptions(process.argv.slice(2));

@@ -7,7 +7,7 @@ import { createContract } from '../openapi/conformance/contract/contract.ts';
 import { demoIdentities } from '../openapi/conformance/people/demo.ts';
 import { run } from '../openapi/conformance/run/run.ts';
 import { loadLibrary } from '../openapi/conformance/scenario/load.ts';
-import { match } from './core/router.ts';
+import { match } from './core/requests/router.ts';
 import { createNodeServer } from './node.ts';
 import { seedAll } from './seed/areas.ts';
 import { createMemoryStore } from './store/memory.ts';

@@ -6,7 +6,7 @@ import { loadTexts } from '#i18n/catalogs.ts';
 import { FormatProvider } from '#i18n/format.tsx';
 import { getDirection, parseLanguage, type Language } from '#i18n/languages.ts';
 import { LanguageProvider, TextsProvider } from '#i18n/text.tsx';
-import { timeZone } from '../fixtures.ts';
+import { timeZone } from '../fixtures/fixtures.ts';
 import { loadPseudoTexts, pseudoLanguage } from '../pseudo.ts';
 import { getChoices } from '../toolbar.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '#ui/button-class.ts';
+import { buttonClass } from '#ui/controls/button-class.ts';
 import type { Flow } from '../charts.ts';
 import { CallsTable, RuleList, StatesTable, TransitionsTable } from './flow-parts.tsx';
 import type { FlowStory } from './flow-story.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Badge } from '#ui/badge.tsx';
-import { TableFrame, tableClass } from '#ui/table.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { TableFrame, tableClass } from '#ui/display/table.tsx';
 import type { Rule } from '#machines/testing/test-model.ts';
 import type {
   Chart,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { Button } from '#ui/button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { Kbd } from '#ui/kbd.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { buttonClass } from '#ui/controls/button-class.ts';
+import { Kbd } from '#ui/text/kbd.tsx';
 import { flows, type Flow } from '../charts.ts';
-import { demoPeople } from '../demo-people.ts';
+import { demoPeople } from '../fixtures/demo-people.ts';
 import { toPercent, type Count } from '../statechart-panel/coverage/share.ts';
 import tokens from '../statechart-panel/view/tokens.module.css';
 import { countResponses, getCoverage, type ResponseSource } from './flow-coverage.ts';

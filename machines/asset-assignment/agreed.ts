@@ -1,4 +1,4 @@
-import { dayText, todayIn, type Calendar } from '../assets/asset-days.ts';
+import { dayText, todayIn, type Calendar } from '../assets/form/asset-days.ts';
 import type { FieldError, FieldErrors } from '../validation/field-errors.ts';
 import { validateComplete } from '../validation/incomplete.ts';
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { incompleteDate } from '../validation/incomplete.ts';
-import { todayIn } from '../assets/asset-days.ts';
+import { todayIn } from '../assets/form/asset-days.ts';
 import { exampleCalendar } from '../assets/asset.fixtures.ts';
 import { systemClock } from '../clock.ts';
 import {

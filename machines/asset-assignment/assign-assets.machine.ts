@@ -1,5 +1,5 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
-import type { Calendar } from '../assets/asset-days.ts';
+import type { Calendar } from '../assets/form/asset-days.ts';
 import { changedForm, buildRejectedForm } from '../records/form-errors.ts';
 import type { Failure } from '../validation/failure.ts';
 import { isValid, type FieldErrors } from '../validation/field-errors.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { api, toProblem, type Schema } from '#openapi/client/index.ts';
-import type { Calendar } from '../assets/asset-days.ts';
+import type { Calendar } from '../assets/form/asset-days.ts';
 import { toCellErrors, buildRows, type CellError, type Lines } from './import-lines.ts';
 import type { Layout, Table } from './read-table.ts';
 

@@ -1,5 +1,5 @@
 import { assign, setup, emit } from 'xstate';
-import type { Calendar } from '../assets/asset-days.ts';
+import type { Calendar } from '../assets/form/asset-days.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
 import {
   importTable,

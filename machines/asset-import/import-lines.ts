@@ -1,5 +1,5 @@
 import type { Problem, Schema } from '#openapi/client/index.ts';
-import type { Calendar } from '../assets/asset-days.ts';
+import type { Calendar } from '../assets/form/asset-days.ts';
 import { detectSign, isAmbiguous, plainNumber, type DecimalSign } from './decimal-sign.ts';
 import {
   importFields,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
-import { toAssetSearch } from '../assets/asset-search.ts';
+import { toAssetSearch } from '../assets/list/asset-search.ts';
 import { isId, type ListSearch } from '../lists/list-search.ts';
 import { labelSheets } from './label-sheet.ts';
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { api, Problem, type Schema } from '#openapi/client/index.ts';
-import { dayText, todayIn, type Calendar } from '../assets/asset-days.ts';
+import { dayText, todayIn, type Calendar } from '../assets/form/asset-days.ts';
 import { statusIds } from '../assets/asset.ts';
 import type { Change, ScannedAsset } from './scan.ts';
 

@@ -1,5 +1,5 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
-import type { Calendar } from '../assets/asset-days.ts';
+import type { Calendar } from '../assets/form/asset-days.ts';
 import { toCause } from '../cause.ts';
 import { runScanAction, findScanned, type ActionResult } from './scan-assets.actors.ts';
 import {

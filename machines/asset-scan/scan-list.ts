@@ -1,4 +1,4 @@
-import type { Calendar } from '../assets/asset-days.ts';
+import type { Calendar } from '../assets/form/asset-days.ts';
 import type { Cause } from '../cause.ts';
 import type { ActionResult } from './scan-assets.actors.ts';
 import {

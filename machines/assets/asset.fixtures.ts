@@ -1,7 +1,7 @@
 import type { Schema } from '#openapi/client/index.ts';
-import type { Calendar } from './asset-days.ts';
-import type { AssetDetail } from './asset-form.ts';
-import type { AssetProperty } from './asset-property.ts';
+import type { Calendar } from './form/asset-days.ts';
+import type { AssetDetail } from './form/asset-form.ts';
+import type { AssetProperty } from './form/asset-property.ts';
 import type { Asset, AssetChoices } from './asset.ts';
 
 /** An asset for tests, test models and stories. */

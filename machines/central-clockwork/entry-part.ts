@@ -1,6 +1,6 @@
-import { secondsOn } from '../clockwork/day-total.ts';
-import type { Entry } from '../clockwork/entries.ts';
-import { toIsoDay } from '../clockwork/time.ts';
+import { secondsOn } from '../clockwork/day/day-total.ts';
+import type { Entry } from '../clockwork/entry/entries.ts';
+import { toIsoDay } from '../clockwork/day/time.ts';
 
 export interface ShownDay {
   /** yyyy-MM-dd in the time zone. */

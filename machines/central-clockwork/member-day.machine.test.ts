@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { systemClock } from '../clock.ts';
-import { toIsoDay } from '../clockwork/time.ts';
+import { toIsoDay } from '../clockwork/day/time.ts';
 import { connectAs, type Observed, type ServerWithScenario } from '../testing/connect.ts';
 import { testPaths } from '../testing/paths.suite.ts';
 import { testModel, input } from './member-day.test-model.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '../clockwork/entries.ts';
+import type { Entry } from '../clockwork/entry/entries.ts';
 import { toAxisMinute, type WeekAxis } from './week-axis.ts';
 
 /** Minimum height of a block, in minutes, so that its text is readable. */

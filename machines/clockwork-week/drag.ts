@@ -1,4 +1,4 @@
-import type { Entry } from '../clockwork/entries.ts';
+import type { Entry } from '../clockwork/entry/entries.ts';
 import { toAxisMinute, getTimestampAt, snapped, type AxisDay, type WeekAxis } from './week-axis.ts';
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
-import type { Entry } from '../clockwork/entries.ts';
-import { toUtcTimestamp } from '../clockwork/time.ts';
+import type { Entry } from '../clockwork/entry/entries.ts';
+import { toUtcTimestamp } from '../clockwork/day/time.ts';
 import type { AxisDay } from './week-axis.ts';
 
 /** A time range, in ms since 1970. */

@@ -1,5 +1,5 @@
-import { countedTime } from '../clockwork/counted.ts';
-import { type Entry, seenVersion } from '../clockwork/entries.ts';
+import { countedTime } from '../clockwork/day/counted.ts';
+import { type Entry, seenVersion } from '../clockwork/entry/entries.ts';
 import type { Input } from '#openapi/client/index.ts';
 import type { AxisDay } from './week-axis.ts';
 

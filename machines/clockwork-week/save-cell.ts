@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
-import type { EntriesChange, Entry } from '../clockwork/entries.ts';
+import type { EntriesChange, Entry } from '../clockwork/entry/entries.ts';
 import type { SheetChange } from './sheet.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { keyOfWork, toWork, type Work } from '../work/work.ts';
 import type { TimeInputError } from '../spoken-time/spoken-time.ts';
-import type { ClockWorkPost } from '../clockwork/clockwork-day.actors.ts';
-import { countedTime } from '../clockwork/counted.ts';
-import { type Entry, seenVersion } from '../clockwork/entries.ts';
+import type { ClockWorkPost } from '../clockwork/day/clockwork-day.actors.ts';
+import { countedTime } from '../clockwork/day/counted.ts';
+import { type Entry, seenVersion } from '../clockwork/entry/entries.ts';
 import { readCellText } from './cell-text.ts';
 import { makeRoom, type Adjustments, type PlacedEntries } from './make-room.ts';
 import { roomFor } from './free-time.ts';

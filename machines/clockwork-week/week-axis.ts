@@ -1,4 +1,4 @@
-import { addDays, startOfDay } from '../clockwork/time.ts';
+import { addDays, startOfDay } from '../clockwork/day/time.ts';
 
 const minute = 60_000;
 /** Minutes of a day without a clock change. */

@@ -1,6 +1,6 @@
 import { assign, type ActorRefFrom } from 'xstate';
-import { addDays } from '../clockwork/time.ts';
-import { firstOfWeek } from '../clockwork/week-days.ts';
+import { addDays } from '../clockwork/day/time.ts';
+import { firstOfWeek } from '../clockwork/day/week-days.ts';
 import { buildWeekAxis } from './week-axis.ts';
 import { changeIn, weekSheetSetup } from './week-sheet.setup.ts';
 

@@ -2,10 +2,10 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
 import { toCause, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
-import { merge, without, type EntriesChange, type Entry } from '../clockwork/entries.ts';
+import { merge, without, type EntriesChange, type Entry } from '../clockwork/entry/entries.ts';
 import { keyOfWork, toWork, type Work } from '../work/work.ts';
-import { undoOfDeletion, type ChangeUndoable } from '../clockwork/undo.ts';
-import type { UnsentStore } from '../clockwork/unsent.ts';
+import { undoOfDeletion, type ChangeUndoable } from '../clockwork/entry/undo.ts';
+import type { UnsentStore } from '../clockwork/outbox/unsent.ts';
 import { isPlaced, type PlacedEntries } from './make-room.ts';
 import { saveCell } from './save-cell.ts';
 import {

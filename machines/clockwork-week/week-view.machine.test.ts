@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import type { Entry } from '../clockwork/entries.ts';
+import type { Entry } from '../clockwork/entry/entries.ts';
 import {
   connectAs,
   down,

@@ -6,11 +6,11 @@ import {
   deleteClockWorkEntries,
   postInline,
   type ClockWorkPost,
-} from '../clockwork/clockwork-day.actors.ts';
-import { merge, without, type EntriesChange, type Entry } from '../clockwork/entries.ts';
-import type { NewTimes } from '../clockwork/entry-form.ts';
-import type { UnsentStore } from '../clockwork/unsent.ts';
-import { firstOfWeek } from '../clockwork/week-days.ts';
+} from '../clockwork/day/clockwork-day.actors.ts';
+import { merge, without, type EntriesChange, type Entry } from '../clockwork/entry/entries.ts';
+import type { NewTimes } from '../clockwork/entry/entry-form.ts';
+import type { UnsentStore } from '../clockwork/outbox/unsent.ts';
+import { firstOfWeek } from '../clockwork/day/week-days.ts';
 import {
   startDrag,
   canDrag,

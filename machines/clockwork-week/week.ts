@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import { api, type Schema } from '#openapi/client/index.ts';
-import { merge, type Entry } from '../clockwork/entries.ts';
-import { addDays, toIsoDay } from '../clockwork/time.ts';
-import type { UnsentStore } from '../clockwork/unsent.ts';
-import { unsentOver } from '../clockwork/unsent-over.ts';
-import { firstOfWeek } from '../clockwork/week-days.ts';
+import { merge, type Entry } from '../clockwork/entry/entries.ts';
+import { addDays, toIsoDay } from '../clockwork/day/time.ts';
+import type { UnsentStore } from '../clockwork/outbox/unsent.ts';
+import { unsentOver } from '../clockwork/outbox/unsent-over.ts';
+import { firstOfWeek } from '../clockwork/day/week-days.ts';
 
 /** A week of a person's entries. */
 export interface Week {

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup, spawnChild, stopChild, type ActorRefFrom } from 'xstate';
 import type { Clock } from '../clock.ts';
-import type { UnsentStore } from '../clockwork/unsent.ts';
+import type { UnsentStore } from '../clockwork/outbox/unsent.ts';
 import {
   groupTiles,
   type GroupFailure,

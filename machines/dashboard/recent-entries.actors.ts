@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
-import type { Entry } from '../clockwork/entries.ts';
+import type { Entry } from '../clockwork/entry/entries.ts';
 
 /** Number of entries to examine: enough to include recurring work. */
 const looked = 30;

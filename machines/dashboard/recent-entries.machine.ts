@@ -1,10 +1,10 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { toCause, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
-import { buildContinuation } from '../clockwork/continue-entry.ts';
-import { isRunning, type Entry } from '../clockwork/entries.ts';
-import { startEntry } from '../clockwork/start-entry.actors.ts';
-import type { UnsentStore } from '../clockwork/unsent.ts';
+import { buildContinuation } from '../clockwork/timer/continue-entry.ts';
+import { isRunning, type Entry } from '../clockwork/entry/entries.ts';
+import { startEntry } from '../clockwork/timer/start-entry.actors.ts';
+import type { UnsentStore } from '../clockwork/outbox/unsent.ts';
 import type { ReportTarget } from './groups.ts';
 import { getMostRecentEntries } from './recent-entries.actors.ts';
 import { distinctWork } from './recent-entries.ts';

@@ -1,4 +1,4 @@
-import { isRunning, type Entry } from '../clockwork/entries.ts';
+import { isRunning, type Entry } from '../clockwork/entry/entries.ts';
 
 /** Maximum number of offered entries. */
 const limit = 6;

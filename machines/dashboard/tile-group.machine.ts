@@ -1,8 +1,8 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { toCause, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
-import type { Entry } from '../clockwork/entries.ts';
-import { untilMidnight } from '../clockwork/time.ts';
+import type { Entry } from '../clockwork/entry/entries.ts';
+import { untilMidnight } from '../clockwork/day/time.ts';
 import { loadTiles } from './dashboard.actors.ts';
 import type { GroupName, ReportTarget } from './groups.ts';
 import {

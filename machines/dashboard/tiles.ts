@@ -1,6 +1,6 @@
 import type { ResponseBody, Schema } from '#openapi/client/index.ts';
-import type { Entry } from '../clockwork/entries.ts';
-import { toIsoDay } from '../clockwork/time.ts';
+import type { Entry } from '../clockwork/entry/entries.ts';
+import { toIsoDay } from '../clockwork/day/time.ts';
 
 /** The numbers of the Dashboard; those that were not requested are null. */
 export type Tiles = ResponseBody<'getDashboard'>;

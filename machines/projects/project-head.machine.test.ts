@@ -4,7 +4,7 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down, type ServerWithScenario } from '../testing/connect.ts';
 import { testPaths } from '../testing/paths.suite.ts';
-import { createOwnProject, startPart } from './project-part.suite.ts';
+import { createOwnProject, startPart } from './parts/project-part.suite.ts';
 import { projectHeadMachine } from './project-head.machine.ts';
 import { testModel } from './project-head.test-model.ts';
 

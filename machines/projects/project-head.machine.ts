@@ -1,8 +1,8 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
 import { deleteProject, markApex, unmarkApex } from './project-head.actors.ts';
-import type { ProjectDetail, ProjectPartInput, ProjectPartUpdate } from './project-part.ts';
-import { unwatchProject, watchProject } from './project-watch.actors.ts';
+import type { ProjectDetail, ProjectPartInput, ProjectPartUpdate } from './parts/project-part.ts';
+import { unwatchProject, watchProject } from './parts/project-watch.actors.ts';
 
 type Project = Schema<'ProjectOverview'>;
 

@@ -1,5 +1,5 @@
 import type { ResponseBody, Schema } from '#openapi/client/index.ts';
-import type { ProjectDetail, ProjectPartInput } from './project-part.ts';
+import type { ProjectDetail, ProjectPartInput } from './parts/project-part.ts';
 
 type Member = Schema<'ProjectMember'>;
 

@@ -15,8 +15,8 @@ import type {
   ProjectPartInput,
   ProjectPartName,
   ProjectPartReport,
-} from './project-part.ts';
-import { projectParts } from './project-parts.ts';
+} from './parts/project-part.ts';
+import { projectParts } from './parts/project-parts.ts';
 
 export interface ProjectOverviewInput {
   id: string;

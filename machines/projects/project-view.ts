@@ -1,4 +1,4 @@
-import { treeDepths, type TreeDepth } from './project-tree.ts';
+import { treeDepths, type TreeDepth } from './list/project-tree.ts';
 
 /** How the projects are shown. */
 export const projectViews = ['list', 'tree'] as const;

@@ -1,4 +1,4 @@
-import type { FilterNames, ProjectCounts } from './project-counts.actors.ts';
+import type { FilterNames, ProjectCounts } from './list/project-counts.actors.ts';
 import { emptyProject, type Project, type ProjectForm } from './project.ts';
 
 /** A project of someone else, in stories and tests. */

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
-import { toAssetSearch } from '../assets/asset-search.ts';
+import { toAssetSearch } from '../assets/list/asset-search.ts';
 import { firstPage } from '../lists/list-search.ts';
-import { toProjectSearch } from '../projects/project-search.ts';
+import { toProjectSearch } from '../projects/list/project-search.ts';
 import { searchName } from '../records/record-page.ts';
 import { searchableText } from '../texts.ts';
 import { takeFirst, type FoundRecords, type RecordSource } from './found-records.ts';

@@ -1,4 +1,4 @@
-import { addDays, toIsoDay } from '../clockwork/time.ts';
+import { addDays, toIsoDay } from '../clockwork/day/time.ts';
 
 /** The format in which a person writes times. */
 export interface TimeHabits {

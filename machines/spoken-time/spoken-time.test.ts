@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFormat } from '#i18n/format.tsx';
 import { languageTags } from '#i18n/languages.ts';
-import { toUtcTimestamp } from '../clockwork/time.ts';
+import { toUtcTimestamp } from '../clockwork/day/time.ts';
 import { readDuration, readEnd, readStart, type SpokenContext } from './spoken-time.ts';
 
 /** A Wednesday; in Berlin it is 15:20. */

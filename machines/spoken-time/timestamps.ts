@@ -1,4 +1,4 @@
-import { toIsoDay, toUtcTimestamp, isDay, toLocalTime } from '../clockwork/time.ts';
+import { toIsoDay, toUtcTimestamp, isDay, toLocalTime } from '../clockwork/day/time.ts';
 import { parseClockTime, getDefaultTime, type ClockTime } from './clock-time.ts';
 import { parseDuration, unreadable, type ParseResult } from './duration.ts';
 import type { SpokenContext } from './replace-days.ts';

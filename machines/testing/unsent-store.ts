@@ -1,4 +1,4 @@
-import type { PersistedTimer, UnsentEntry, UnsentStore } from '../clockwork/unsent.ts';
+import type { PersistedTimer, UnsentEntry, UnsentStore } from '../clockwork/outbox/unsent.ts';
 
 /** A timer that was started while the server was unreachable, at 9:00 in Berlin. */
 export const buildUnsentEntry = (change: Partial<UnsentEntry> = {}): UnsentEntry => ({

@@ -38,10 +38,10 @@ const filesWith = (pattern: RegExp) =>
 describe('the source files', () => {
   it('dates and times are entered only in the three fields that report incomplete values', () => {
     expect(filesWith(/<(?:DateInput|DatePicker|DateRangePicker|RacTimeField)\b/)).toEqual([
-      'src/ui/date-field.tsx',
-      'src/ui/date-range-field.tsx',
-      'src/ui/date-segments.tsx',
-      'src/ui/time-field.tsx',
+      'src/ui/dates/date-field.tsx',
+      'src/ui/dates/date-range-field.tsx',
+      'src/ui/dates/date-segments.tsx',
+      'src/ui/dates/time-field.tsx',
     ]);
     expect(filesWith(/type="(?:date|time|datetime-local|month|week)"/)).toEqual([]);
   });
@@ -51,18 +51,18 @@ describe('the source files', () => {
       [
         // Checked by useDayInput.
         'src/features/clockwork-week/week-picker.tsx',
-        'src/features/clockwork/day-picker.tsx',
-        'src/features/work-view/due-day-dialog.tsx',
-        'src/records/report-filters.tsx',
+        'src/features/clockwork/day/day-picker.tsx',
+        'src/features/work-view/item/due-day-dialog.tsx',
+        'src/records/report/report-filters.tsx',
         // Checked by their machines: clockwork-analytics, copy-entry, holiday-copy, holiday-import,
         // leave-scrap, organization-settings, user-logins, and those of the record forms.
-        'src/features/assets/day-of-disposal.tsx',
+        'src/features/assets/form/day-of-disposal.tsx',
         'src/features/clockwork-analytics/team-hours-form.container.tsx',
         'src/features/holidays/holiday-rows.tsx',
         'src/features/organization/working-time-section.tsx',
         'src/features/user-logins/user-logins.screen.tsx',
         'src/records/copy-entry/copy-dialog.tsx',
-        'src/records/date-fields.tsx',
+        'src/records/form/date-fields.tsx',
       ].toSorted(),
     );
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { languages } from '#i18n/languages.ts';
-import { numberText, typedNumber } from '#ui/number-text.ts';
+import { numberText, typedNumber } from '#ui/fields/number-text.ts';
 import { countDecimals, decimalText, maxPrice, maxQuantity } from './numbers.ts';
 import { priceLimits, quantityLimits } from './rules.ts';
 

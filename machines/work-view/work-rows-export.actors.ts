@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
-import type { WorkItem } from './work-item.ts';
+import type { WorkItem } from './items/work-item.ts';
 import type { RequestedWorkItems } from './work-view-export.actors.ts';
 import { toWorkItemSearch } from './work-view-search.ts';
 

@@ -1,5 +1,5 @@
 import { createExport, type ExportActor } from '../lists/create-export.ts';
-import type { WorkItem } from './work-item.ts';
+import type { WorkItem } from './items/work-item.ts';
 import { readAllItems } from './work-rows-export.actors.ts';
 import type { RequestedWorkItems } from './work-view-export.actors.ts';
 

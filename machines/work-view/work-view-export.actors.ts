@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { ListSearch } from '../lists/list-search.ts';
-import type { WorkItemScope } from './work-item.ts';
+import type { WorkItemScope } from './items/work-item.ts';
 import { toWorkItemSearch } from './work-view-search.ts';
 
 export interface RequestedWorkItems {

@@ -6,7 +6,7 @@ import {
   type ListColumns,
   type ListSearch,
 } from '../lists/list-search.ts';
-import { itemStatuses, type WorkItemGrouping, type WorkItemScope } from './work-item.ts';
+import { itemStatuses, type WorkItemGrouping, type WorkItemScope } from './items/work-item.ts';
 
 /** The names of the filters and of what is shown, in the address. */
 export const scopeName = 'scope';

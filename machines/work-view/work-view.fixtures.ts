@@ -1,6 +1,6 @@
 import type { WorkPeople } from './work-people.actors.ts';
 import type { WorkViewChoices } from './work-view-choices.actors.ts';
-import type { WorkItem, WorkItemGroup, WorkItems } from './work-item.ts';
+import type { WorkItem, WorkItemGroup, WorkItems } from './items/work-item.ts';
 
 /** A task that the person may change; for tests, test models and stories. */
 export const exampleItem = (changes: Partial<WorkItem> = {}): WorkItem => ({

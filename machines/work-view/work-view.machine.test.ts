@@ -5,7 +5,12 @@ import { firstPage, type ListSearch } from '../lists/list-search.ts';
 import { connectAs, down, healthy } from '../testing/connect.ts';
 import { testPaths } from '../testing/paths.suite.ts';
 import { testModel } from './work-view.test-model.ts';
-import { findItem, getShownGroups, getShownItems, workItemsMachine } from './work-items.machine.ts';
+import {
+  findItem,
+  getShownGroups,
+  getShownItems,
+  workItemsMachine,
+} from './items/work-items.machine.ts';
 import { workViewMachine } from './work-view.machine.ts';
 
 testPaths(testModel);

@@ -3,10 +3,10 @@ import { toProblem } from '#openapi/client/index.ts';
 import { toCause, type Cause } from '../cause.ts';
 import { getLastPage, isSameSearch, type ListSearch } from '../lists/list-search.ts';
 import type { PageCorrected } from '../lists/list-types.ts';
-import type { ItemsReport } from './work-items.setup.ts';
-import { workItemsBulkMachine } from './work-items-bulk.machine.ts';
-import { workItemsMachine } from './work-items.machine.ts';
-import type { WorkItems, WorkItemScope } from './work-item.ts';
+import type { ItemsReport } from './items/work-items.setup.ts';
+import { workItemsBulkMachine } from './items/work-items-bulk.machine.ts';
+import { workItemsMachine } from './items/work-items.machine.ts';
+import type { WorkItems, WorkItemScope } from './items/work-item.ts';
 import { loadWorkItems } from './work-view.actors.ts';
 import { getLayout } from './work-view-search.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
-import type { DailyWork } from './loaded-area.ts';
+import type { DailyWork } from './requests/loaded-area.ts';
 
 /** The checks before a daily job: the caller and the tenant. */
 interface FirstCall {

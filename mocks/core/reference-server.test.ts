@@ -4,7 +4,7 @@ import { worldSchema } from '../schema/world-schema.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import { readContents, requestFor, startServer, type TestServer } from '../testing/harness.ts';
 import { findEntries, retainOnly, now, uuid } from '../testing/timesheets.ts';
-import { bearerOfClaims } from './bearer.ts';
+import { bearerOfClaims } from './requests/bearer.ts';
 import { createReferenceServer } from './reference-server.ts';
 
 let server: TestServer;

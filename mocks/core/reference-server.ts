@@ -4,24 +4,24 @@ import { StoreUnavailable } from '../store/rules.ts';
 import { Taken } from '../store/unique-keys.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
-import { authorizeUser, readBearerToken } from './access.ts';
-import type { Bearer } from './bearer.ts';
-import { toResponse, buildHeaders } from './responses.ts';
-import type { LoadArea } from './loaded-area.ts';
-import type { IsEnded } from './event-stream.ts';
-import type { Feed } from './feed.ts';
-import type { TransactionReader } from './handler.ts';
-import { conflictAt, HttpError, reject, toUnavailable } from './http-error.ts';
-import { identifyRequest, rejectSaved } from './saved-requests.ts';
-import { match, type Match } from './router.ts';
+import { authorizeUser, readBearerToken } from './records/access.ts';
+import type { Bearer } from './requests/bearer.ts';
+import { toResponse, buildHeaders } from './requests/responses.ts';
+import type { LoadArea } from './requests/loaded-area.ts';
+import type { IsEnded } from './requests/event-stream.ts';
+import type { Feed } from './requests/feed.ts';
+import type { TransactionReader } from './requests/handler.ts';
+import { conflictAt, HttpError, reject, toUnavailable } from './requests/http-error.ts';
+import { identifyRequest, rejectSaved } from './requests/saved-requests.ts';
+import { match, type Match } from './requests/router.ts';
 import type { HrmsResponse } from './hrms-response.ts';
 import { onceADay } from './once-a-day.ts';
-import { identifyCaller } from './identify-caller.ts';
-import { checkExpected, hasEnded } from './viewed.ts';
-import { noticing } from './seen.ts';
-import { getMessageLocale, type MessageLocale } from './message-locale.ts';
-import { readBody, readPath, readQuery } from './request.ts';
-import { checkRequest, type RequestParts } from './validate.ts';
+import { identifyCaller } from './requests/identify-caller.ts';
+import { checkExpected, hasEnded } from './requests/viewed.ts';
+import { noticing } from './records/seen.ts';
+import { getMessageLocale, type MessageLocale } from './requests/message-locale.ts';
+import { readBody, readPath, readQuery } from './requests/request.ts';
+import { checkRequest, type RequestParts } from './requests/validate.ts';
 
 export interface ReferenceServerOptions {
   store: Store<World>;
@@ -112,7 +112,7 @@ async function route(request: Request, basePath: string): ReturnType<typeof matc
 
 /** The code for error responses is loaded with the first one. */
 const toErrorResponse = async (rejection: HttpError, locale: MessageLocale): Promise<Response> =>
-  (await import('./error-response.ts')).toErrorResponse(rejection, locale);
+  (await import('./requests/error-response.ts')).toErrorResponse(rejection, locale);
 
 /** 405 lists the methods that the path allows. Source: RFC 9110, section 15.5.6. */
 async function notAllowed(
@@ -206,7 +206,7 @@ async function getResponse(
   const adds = operation.mutates && request.method === 'POST' && tenantId !== undefined;
   const sent = adds ? await identifyRequest(id, body) : null;
   const isInLog = operation.mutates && tenantId !== undefined && isAuditedArea(operation.area);
-  const audit = isInLog ? await import('./audit.ts') : null;
+  const audit = isInLog ? await import('./records/audit.ts') : null;
   const response = await options.store.transaction(mode, async (tx) => {
     const call: object = await checked(tx);
     return rejectSaved(tx.tenant(tenantId ?? noTenant), sent, (db) => {
@@ -256,7 +256,7 @@ async function streamed(
   { feed, isEnded }: Streamed,
   locale: MessageLocale,
 ): Promise<Response> {
-  const { eventStream } = await import('./event-stream.ts');
+  const { eventStream } = await import('./requests/event-stream.ts');
   const headers = { ...buildHeaders(locale), 'Content-Type': 'text/event-stream' };
   return new Response(eventStream(store, feed, isEnded ?? undefined), { headers });
 }

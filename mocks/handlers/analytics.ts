@@ -1,4 +1,4 @@
-import type { Handlers } from '../core/handler.ts';
+import type { Handlers } from '../core/requests/handler.ts';
 import { projects } from './analytics/projects.ts';
 import { teams } from './analytics/teams.ts';
 import { userLogins } from './analytics/user-logins.ts';

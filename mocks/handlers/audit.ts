@@ -1,7 +1,7 @@
-import { appendEntry } from '../core/audit.ts';
-import { readAll, readPage, type FieldColumns } from '../core/field-paging.ts';
-import { ok, sent, type Handlers } from '../core/handler.ts';
-import { workbook } from '../core/workbook.ts';
+import { appendEntry } from '../core/records/audit.ts';
+import { readAll, readPage, type FieldColumns } from '../core/records/field-paging.ts';
+import { ok, sent, type Handlers } from '../core/requests/handler.ts';
+import { workbook } from '../core/files/workbook.ts';
 import type { AuditEntryRecord } from '../store/world/audit.ts';
 import { toSheet } from './audit/sheet.ts';
 

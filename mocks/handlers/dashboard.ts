@@ -1,6 +1,6 @@
 import type { Area } from '#openapi/generated/operations.ts';
-import { loadRights } from '../core/access.ts';
-import { ok, type Handlers } from '../core/handler.ts';
+import { loadRights } from '../core/records/access.ts';
+import { ok, type Handlers } from '../core/requests/handler.ts';
 import type { ResponseBody, TileName, TileBuilder } from './dashboard/tile.ts';
 import { tileNames, tiles } from './dashboard/tiles.ts';
 

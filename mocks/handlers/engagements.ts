@@ -1,4 +1,4 @@
-import type { Handlers } from '../core/handler.ts';
+import type { Handlers } from '../core/requests/handler.ts';
 import { trackEngagements } from '../common/engagements/track.ts';
 import { heads } from './engagements/heads.ts';
 import { history } from './engagements/history.ts';

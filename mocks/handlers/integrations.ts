@@ -1,4 +1,4 @@
-import type { Handlers } from '../core/handler.ts';
+import type { Handlers } from '../core/requests/handler.ts';
 import { calendar } from './integrations/calendar.ts';
 import { hrms } from './integrations/hrms.ts';
 import { providers } from './integrations/providers.ts';

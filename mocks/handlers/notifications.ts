@@ -1,5 +1,5 @@
-import { message, ok, type Handlers } from '../core/handler.ts';
-import { reject, rejectField } from '../core/http-error.ts';
+import { message, ok, type Handlers } from '../core/requests/handler.ts';
+import { reject, rejectField } from '../core/requests/http-error.ts';
 import {
   countNotifications,
   isActive,

@@ -1,4 +1,4 @@
-import type { Handlers } from '../core/handler.ts';
+import type { Handlers } from '../core/requests/handler.ts';
 import { holidays } from './organization/holidays.ts';
 import { lists } from './organization/lists.ts';
 import { logo } from './organization/logo.ts';

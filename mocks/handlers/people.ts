@@ -1,5 +1,5 @@
 import type { Area } from '#openapi/generated/operations.ts';
-import type { Handlers } from '../core/handler.ts';
+import type { Handlers } from '../core/requests/handler.ts';
 import { absences } from './people/absences.ts';
 import { accessRequests } from './people/access-requests.ts';
 import { designations } from './people/designations.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../core/handler.ts';
+import type { Handlers } from '../core/requests/handler.ts';
 import { apps } from './products/apps.ts';
 import { list } from './products/list.ts';
 

@@ -1,6 +1,6 @@
-import { loadRights } from '../core/access.ts';
-import { ok, type Handlers } from '../core/handler.ts';
-import { later } from '../core/later.ts';
+import { loadRights } from '../core/records/access.ts';
+import { ok, type Handlers } from '../core/requests/handler.ts';
+import { later } from '../core/requests/later.ts';
 import { normalizeName } from '../store/normalize-name.ts';
 import type { World } from '../store/world.ts';
 import type { SessionView } from '../store/world/account.ts';

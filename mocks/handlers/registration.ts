@@ -1,12 +1,12 @@
-import { message, ok, type Call, type Handlers } from '../core/handler.ts';
-import { idFree } from '../core/records.ts';
-import { HttpError, rejectField, type Message } from '../core/http-error.ts';
-import { isSameName } from '../core/texts.ts';
+import { message, ok, type Call, type Handlers } from '../core/requests/handler.ts';
+import { idFree } from '../core/records/records.ts';
+import { HttpError, rejectField, type Message } from '../core/requests/http-error.ts';
+import { isSameName } from '../core/files/texts.ts';
 import { hashPassword } from '../identity/password.ts';
 import { menus } from '../seed/menus.ts';
 import { providers } from '../seed/providers.ts';
 import { roles } from '../seed/roles.ts';
-import { created } from '../core/versions.ts';
+import { created } from '../core/records/versions.ts';
 import { cleanOrEmpty } from '../store/normalize-name.ts';
 import type { Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../core/handler.ts';
+import type { Handlers } from '../core/requests/handler.ts';
 import { tagReport } from './reports/tag-report.ts';
 import { workItems } from './reports/work-items.ts';
 import { workView } from './reports/work-view.ts';

@@ -1,6 +1,6 @@
-import { message, ok, type Call, type Handlers } from '../core/handler.ts';
-import { nameFree, textOrNull } from '../core/names.ts';
-import { trimmed } from '../core/texts.ts';
+import { message, ok, type Call, type Handlers } from '../core/requests/handler.ts';
+import { nameFree, textOrNull } from '../core/records/names.ts';
+import { trimmed } from '../core/files/texts.ts';
 import { createCatalogue } from '../common/catalogue/catalogue.ts';
 import { pricedFields } from '../common/catalogue/priced.ts';
 

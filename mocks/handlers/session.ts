@@ -1,8 +1,8 @@
-import { isAdministrator, isMember, requireMember } from '../core/access.ts';
-import { ok, type Handlers } from '../core/handler.ts';
-import { later } from '../core/later.ts';
-import { foundOr404 } from '../core/records.ts';
-import { rejectField } from '../core/http-error.ts';
+import { isAdministrator, isMember, requireMember } from '../core/records/access.ts';
+import { ok, type Handlers } from '../core/requests/handler.ts';
+import { later } from '../core/requests/later.ts';
+import { foundOr404 } from '../core/records/records.ts';
+import { rejectField } from '../core/requests/http-error.ts';
 import { toUtcTimestamp } from '../common/clockwork/time.ts';
 import { isExpired } from '../common/people/status.ts';
 

@@ -1,5 +1,5 @@
 import { announceProjects } from '../common/projects/announce.ts';
-import type { Handlers } from '../core/handler.ts';
+import type { Handlers } from '../core/requests/handler.ts';
 import { assignments } from './tags/assignments.ts';
 import { catalogue } from './tags/catalogue.ts';
 import { deletion } from './tags/deletion.ts';

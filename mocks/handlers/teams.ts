@@ -1,4 +1,4 @@
-import type { Handlers } from '../core/handler.ts';
+import type { Handlers } from '../core/requests/handler.ts';
 import { groups } from './teams/groups.ts';
 import { list } from './teams/list.ts';
 

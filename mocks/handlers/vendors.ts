@@ -1,8 +1,8 @@
-import { message, ok, type Call, type Handlers } from '../core/handler.ts';
-import { nameFree, textOrNull } from '../core/names.ts';
-import { reject } from '../core/http-error.ts';
-import { trimmed } from '../core/texts.ts';
-import { countUses, uses } from '../core/uses.ts';
+import { message, ok, type Call, type Handlers } from '../core/requests/handler.ts';
+import { nameFree, textOrNull } from '../core/records/names.ts';
+import { reject } from '../core/requests/http-error.ts';
+import { trimmed } from '../core/files/texts.ts';
+import { countUses, uses } from '../core/records/uses.ts';
 import { createCatalogue } from '../common/catalogue/catalogue.ts';
 
 export { default as requests } from '#openapi/generated/schemas/vendors.requests.ts';

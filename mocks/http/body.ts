@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { reject, type HttpError } from '../core/http-error.ts';
+import { reject, type HttpError } from '../core/requests/http-error.ts';
 
 /**
  * Maximum size of a body in kilobytes: files are sent as forms, all else is JSON; an imported table

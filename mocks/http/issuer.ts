@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
-import { bearerOfClaims, type Bearer } from '../core/bearer.ts';
+import { bearerOfClaims, type Bearer } from '../core/requests/bearer.ts';
 import { UsageError } from './usage.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { toErrorResponse } from '../core/error-response.ts';
-import { HttpError, reject } from '../core/http-error.ts';
-import { getMessageLocale } from '../core/message-locale.ts';
+import { toErrorResponse } from '../core/requests/error-response.ts';
+import { HttpError, reject } from '../core/requests/http-error.ts';
+import { getMessageLocale } from '../core/requests/message-locale.ts';
 import { toRequest } from './request.ts';
 import { send } from './send.ts';
 

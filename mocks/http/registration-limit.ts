@@ -1,9 +1,9 @@
 import type { Clock } from '../clock.ts';
 import { triesMessages } from '../common/profile/tries.messages.ts';
 import { createTryLimit } from '../common/try-limit.ts';
-import { HttpError } from '../core/http-error.ts';
-import { toErrorResponse } from '../core/error-response.ts';
-import { getMessageLocale } from '../core/message-locale.ts';
+import { HttpError } from '../core/requests/http-error.ts';
+import { toErrorResponse } from '../core/requests/error-response.ts';
+import { getMessageLocale } from '../core/requests/message-locale.ts';
 import { getIpAddress, type Answering } from './listener.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { match } from '../core/router.ts';
+import { match } from '../core/requests/router.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { getRequestUrl } from './request.ts';
 import type { SentCall } from './listener.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { reject } from '../core/http-error.ts';
+import { reject } from '../core/requests/http-error.ts';
 import { readBody } from './body.ts';
 
 const addresses = new WeakMap<Request, string>();

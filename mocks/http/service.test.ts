@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { sign } from '../identity/keys.ts';
-import { openSqliteStore } from '../store/sqlite.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite.ts';
 import { worldSchema } from '../schema/world-schema.ts';
 import type { LogEntry } from './request-log.ts';
 import { startService, type Service } from './service.ts';

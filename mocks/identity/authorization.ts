@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Scope, Store } from '../store/store.ts';
 import type { Person, SignIn, World } from '../store/world.ts';
-import { toSessionId } from '../core/bearer.ts';
+import { toSessionId } from '../core/requests/bearer.ts';
 import { endSessions } from './sessions.ts';
 import { unlistedOrder } from './listed-people.ts';
 import { matchesPassword, unknownHash } from './password.ts';

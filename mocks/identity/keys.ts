@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { bearerOfClaims, type Bearer } from '../core/bearer.ts';
+import { bearerOfClaims, type Bearer } from '../core/requests/bearer.ts';
 import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import { newKeys, signedToken, verifiedToken, type Claims } from './jws.ts';

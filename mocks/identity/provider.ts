@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import type { AuthorizationCode, World } from '../store/world.ts';
-import { toSessionId } from '../core/bearer.ts';
+import { toSessionId } from '../core/requests/bearer.ts';
 import { clientId } from './authorization.ts';
 import { encoded } from './jws.ts';
 import { audience, publicKeys, sign } from './keys.ts';

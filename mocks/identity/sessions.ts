@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { toSessionId } from '../core/bearer.ts';
+import { toSessionId } from '../core/requests/bearer.ts';
 import type { Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
-import { reject } from '../core/http-error.ts';
+import { reject } from '../core/requests/http-error.ts';
 import type { Scenario } from './scenarios.ts';
 
 /**

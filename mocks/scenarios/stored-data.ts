@@ -3,8 +3,8 @@
  * leaves the data as they are, exports them, or rebuilds them. Nothing else deletes them.
  */
 import './stored-data.css';
-import type { StoredDataMismatch } from '../store/indexeddb-open.ts';
-import { exportDatabase } from '../store/indexeddb-export.ts';
+import type { StoredDataMismatch } from '../store/indexeddb/indexeddb-open.ts';
+import { exportDatabase } from '../store/indexeddb/indexeddb-export.ts';
 import { storedDataTexts } from './stored-data-texts.ts';
 
 const titleId = 'stored-data-title';

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { openIndexedDbStore } from './indexeddb.ts';
+import { openIndexedDbStore } from './indexeddb/indexeddb.ts';
 import { book, librarySchema, type Book, type Library } from './library.fixtures.ts';
 import { createMemoryStore } from './memory.ts';
 import { getFields } from './fields.ts';
 import { runGroups, runPage, runQuery } from './query.ts';
-import { openSqliteStore } from './sqlite.ts';
+import { openSqliteStore } from './sqlite/sqlite.ts';
 import type { Query, Store, Transaction, Where } from './store.ts';
 
 /** Pseudorandom numbers from 0 to below 1, the same in each run (mulberry32). */

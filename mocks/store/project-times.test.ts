@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../seed/random.ts';
-import { openIndexedDbStore } from './indexeddb.ts';
+import { openIndexedDbStore } from './indexeddb/indexeddb.ts';
 import { createMemoryStore } from './memory.ts';
-import { openSqliteStore } from './sqlite.ts';
+import { openSqliteStore } from './sqlite/sqlite.ts';
 import type { Scope, Store, Transaction } from './store.ts';
 import { worldSchema } from '../schema/world-schema.ts';
 import type { EntryRecord, World } from './world.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '#openapi/generated/operations.ts';
-import { emptyId } from '../core/names.ts';
+import { emptyId } from '../core/records/names.ts';
 import { startServer, type RequestInput, type TestServer } from './harness.ts';
 import { foreignNames, symbols } from './names.ts';
 import { rightsIn } from '../core/messages/rights.ts';

@@ -16,7 +16,7 @@ describe('module state', () => {
 
   it.each(["const schemes = new Set(['http:']);", '  let last = 0;', 'const most = 60;'])(
     'a constant or a local variable is not module state: %s',
-    (line) => expect(findModuleState('src/records/web-link.tsx', line)).toEqual([]),
+    (line) => expect(findModuleState('src/records/view/web-link.tsx', line)).toEqual([]),
   );
 
   it('module state is allowed in a file that is listed for it with its reason', () => {

@@ -2,17 +2,18 @@ import { isFree } from './table.ts';
 
 /**
  * The files of `src/` with state that outlives user and tenant, and why. All other state belongs to
- * the app (`src/page/app.ts`), a provider or a machine, and ends with them.
+ * the app (`src/page/entry/app.ts`), a provider or a machine, and ends with them.
  */
 export const keepers: Readonly<Record<string, string>> = {
   'src/app/server.ts': 'a document has one embedded server',
   'src/features/notifications/notification-bell.tsx': 'the loaded code of the list',
   'src/i18n/catalogs.ts': 'texts are the same for everybody',
-  'src/ui/failed-chunk.ts': 'code is loaded on demand',
-  'src/page/notices.tsx': 'toasts are shown across all pages',
-  'src/session/drafts.ts': 'listeners for failed writes to the browser storage',
-  'src/session/notice-list.ts': 'notices are shown across all pages, also before a session',
-  'src/session/preferences.ts': 'the preferences stored on the device, also before a session',
+  'src/ui/text/failed-chunk.ts': 'code is loaded on demand',
+  'src/page/notices/notices.tsx': 'toasts are shown across all pages',
+  'src/session/storage/drafts.ts': 'listeners for failed writes to the browser storage',
+  'src/session/tabs/notice-list.ts': 'notices are shown across all pages, also before a session',
+  'src/session/storage/preferences.ts':
+    'the preferences stored on the device, also before a session',
   'src/session/shown-person.ts': 'a tab shows one person, also to requests of the session',
   'src/session/selected-tenant.ts': 'a tab is in one tenant',
 };

@@ -89,7 +89,7 @@ export const layers: Floor[] = [
     from: /^src\/session\//,
     may: [
       ...all('src/session/', 'src/i18n/', 'machines/', 'openapi/client/'),
-      ...types('src/ui/image-source.tsx'),
+      ...types('src/ui/images/image-source.tsx'),
     ],
   },
   { from: /^src\/records\//, may: [...all('src/records/', 'src/session/'), ...screens] },
@@ -107,7 +107,7 @@ export const layers: Floor[] = [
     // A screen only displays: its parent passes the actor in.
     from: /^src\/features\/([^/]+)\/.*\.screen\.tsx$/,
     may: [
-      ...all('src/features/{self}/', 'src/records/', 'src/page/addresses.ts'),
+      ...all('src/features/{self}/', 'src/records/', 'src/page/parameters/addresses.ts'),
       ...screens,
       ...contractTypes,
     ],

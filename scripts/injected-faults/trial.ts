@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { match } from '#mocks/core/router.ts';
+import { match } from '#mocks/core/requests/router.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { createMemoryStore } from '#mocks/store/memory.ts';
 import { worldSchema } from '#mocks/schema/world-schema.ts';

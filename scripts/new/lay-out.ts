@@ -70,7 +70,7 @@ const edits: Readonly<Record<string, (text: string, names: Names) => string>> = 
           `  /{tenantId}/${thing}/{id}: { $ref: ${area}/paths.yaml#/byId }\n`,
       ),
 
-  'src/page/addresses.ts': (text, names) =>
+  'src/page/parameters/addresses.ts': (text, names) =>
     text +
     renamed(
       `

@@ -18,7 +18,7 @@ describe('a new area', () => {
     const touched = [...files.keys()].filter((path) => tree.has(path));
     expect(touched).toEqual([
       'openapi/openapi.yaml',
-      'src/page/addresses.ts',
+      'src/page/parameters/addresses.ts',
       'src/app/paths.test.ts',
     ]);
     for (const path of touched) {
@@ -84,7 +84,15 @@ describe('a tree with a new area', () => {
 
   beforeAll(async () => {
     copy = mkdtempSync(join(tmpdir(), 'new-area-'));
-    const parts = ['openapi', 'machines', 'mocks', 'src', 'failures', 'scripts', '.storybook'];
+    const parts = [
+      'openapi',
+      'machines',
+      'mocks',
+      'src',
+      'failure-matrix',
+      'scripts',
+      '.storybook',
+    ];
     const only = ['package.json', 'tsconfig.json', 'vite.config.ts', '.oxfmtrc.json', 'index.html'];
     for (const path of [...parts, ...only]) {
       const filter = (source: string) => !source.includes('node_modules');

@@ -19,7 +19,7 @@ export const readTemplates = (): Texts =>
 export function readTree(root: string): Texts {
   const patterns = ['openapi/**/*.yaml', '{machines,mocks,src}/**/*.{ts,tsx,json}'];
   const isRead =
-    /^(?:openapi\/(?:openapi|common\/privileges)\.yaml|src\/(?:page\/addresses|app\/paths\.test)\.ts)$/;
+    /^(?:openapi\/(?:openapi|common\/privileges)\.yaml|src\/(?:page\/parameters\/addresses|app\/paths\.test)\.ts)$/;
   return new Map(
     globSync(patterns, { cwd: root, exclude: ['**/node_modules/**'] })
       .map(withSlashes)

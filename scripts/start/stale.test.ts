@@ -34,7 +34,7 @@ it('an app is stale once one of its source files has changed', () => {
 
 it.each([
   'src/app/boot.test.ts',
-  'src/ui/button.stories.tsx',
+  'src/ui/controls/button.stories.tsx',
   'docs/decisions.md',
   'e2e/a.spec.ts',
 ])('a file that is not a source of the app causes no new build: %s', (path) => {

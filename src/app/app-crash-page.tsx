@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import type { App } from '#page/app.ts';
-import { useSignOut } from '#page/use-sign-out.tsx';
+import type { App } from '#page/entry/app.ts';
+import { useSignOut } from '#page/entry/use-sign-out.tsx';
 import type { SessionActor } from '#session/session.ts';
 import CrashPage, { type CrashPageProps } from './crash-page.tsx';
 

@@ -3,8 +3,8 @@ import { systemClock } from '#machines/clock.ts';
 import { appAddress } from '#session/address.ts';
 import { startFirstCalls } from '#session/first-calls.ts';
 import { createHeadStart, type HeadStart } from '#session/head-start.ts';
-import { isSignedInInOtherTab } from '#session/signed-in-tabs.ts';
-import { preferences } from '#session/preferences.ts';
+import { isSignedInInOtherTab } from '#session/tabs/signed-in-tabs.ts';
+import { preferences } from '#session/storage/preferences.ts';
 import { isSignedInHere } from '#session/redirect-route.ts';
 import type { Configuration } from '#session/configuration.ts';
 import { readConfiguration } from './config.ts';
@@ -69,7 +69,7 @@ function warmUp(configuration: Configuration, headStart: HeadStart): Promise<unk
     import('../routeTree.gen.ts'),
     import('#session/session.ts'),
     import('../routes/-frame/tenant-frame.tsx'),
-    import('#page/enter-page.ts'),
+    import('#page/entry/enter-page.ts'),
     import('#session/read-workspace.ts'),
   ]);
 }

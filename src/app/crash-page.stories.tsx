@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PageUnavailable } from '#page/enter-page.ts';
+import { PageUnavailable } from '#page/entry/enter-page.ts';
 import CrashPage from './crash-page.tsx';
 
 const meta = {

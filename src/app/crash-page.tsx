@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { Mark } from '#ui/mark.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
-import type { PageUnavailable } from '#page/enter-page.ts';
-import { appVersion } from '#page/version.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Mark } from '#ui/display/mark.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
+import type { PageUnavailable } from '#page/entry/enter-page.ts';
+import { appVersion } from '#page/entry/version.ts';
 import styles from './plain-page.module.css';
 
 /** The actions by which a signed-in person leaves a page that does not open. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { checkAccess, type EntryRule } from '#machines/session/entry-rule.ts';
 import { menus } from '#mocks/seed/menus.ts';
 import { startServer, type TestServer } from '#mocks/testing/harness.ts';
-import { existingMenu } from '#shell/existing-menu.ts';
+import { existingMenu } from '#shell/menu/existing-menu.ts';
 import { router, rules as knownRules } from './route-rules.fixtures.ts';
 
 // Every documented route leads somewhere for every demo person, and every page can be reached.
@@ -60,7 +60,7 @@ const opens = (path: string, profile: Parameters<typeof checkAccess>[1]): boolea
 /** Sources that link to pages: not the routes themselves, their table, tests and stories. */
 const sources = globSync('{src,machines}/**/*.{ts,tsx}').filter(
   (file) =>
-    !/\.(?:test|stories|fixtures|gen|draft|suite|test-model)\.tsx?$|^src\/page\/addresses\.ts$/.test(
+    !/\.(?:test|stories|fixtures|gen|draft|suite|test-model)\.tsx?$|^src\/page\/parameters\/addresses\.ts$/.test(
       file,
     ),
 );
@@ -70,7 +70,7 @@ const linking = sources
   .join('\n');
 
 /** The exported addresses, each with the paths that it builds. */
-const addresses = readFileSync('src/page/addresses.ts', 'utf8')
+const addresses = readFileSync('src/page/parameters/addresses.ts', 'utf8')
   .split(/^export const /m)
   .slice(1)
   .map((part) => ({

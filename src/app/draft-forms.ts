@@ -1,4 +1,4 @@
-import type { DraftForm } from '#page/draft-form.ts';
+import type { DraftForm } from '#page/drafts/draft-form.ts';
 
 const files = import.meta.glob<DraftForm>('../features/**/*.draft.ts', {
   eager: true,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { privileges } from '#openapi/generated/privileges.ts';
 import { checkAccess, type EntryRule } from '#machines/session/entry-rule.ts';
-import { existingMenu } from '#shell/existing-menu.ts';
+import { existingMenu } from '#shell/menu/existing-menu.ts';
 import { menus } from '#mocks/seed/menus.ts';
 import { requestFor, startServer, type TestServer } from '#mocks/testing/harness.ts';
 import { getAlsoRight, getRights, rules } from './route-rules.fixtures.ts';

@@ -8,7 +8,7 @@ import { operations } from '#openapi/generated/operations.ts';
 import { privileges } from '#openapi/generated/privileges.ts';
 import { clockWorkRule, type EntryRule } from '#machines/session/entry-rule.ts';
 import { buildProfile } from '#machines/testing/fixtures.ts';
-import { existingMenu } from '#shell/existing-menu.ts';
+import { existingMenu } from '#shell/menu/existing-menu.ts';
 import { menus } from '#mocks/seed/menus.ts';
 import {
   app,
@@ -21,7 +21,7 @@ import {
 // The access rule of a page is defined by its route, by its menu entry, and by the operations that
 // it calls: all three must agree.
 
-const { guardEntry } = await import('#page/entry.ts');
+const { guardEntry } = await import('#page/entry/entry.ts');
 
 /** The access rules by path, including paths without a page. */
 const rules: ReadonlyMap<string, EntryRule> = new Map<string, EntryRule>(knownRules);
@@ -226,10 +226,10 @@ const listImports = (path: string): string[] =>
 
 /** Dialogs that open by an action, which is only visible to users with its right. */
 const openedByActions = new Set([
-  'src/features/assets/deletion-effects.container.tsx',
+  'src/features/assets/status/deletion-effects.container.tsx',
   'src/features/employees/employee-status.container.tsx',
-  'src/features/assets/move-assets.container.tsx',
-  'src/features/work-view/item-assignee.tsx',
+  'src/features/assets/list/move-assets.container.tsx',
+  'src/features/work-view/item/item-assignee.tsx',
   'src/features/reviews/meetings/opened-meeting.tsx',
 ]);
 

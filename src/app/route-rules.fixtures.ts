@@ -12,7 +12,7 @@ vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('self', {});
 const { routeTree } = await import('../routeTree.gen.ts');
 const { createApp } = await import('#app/app.ts');
-const { getEntryRules } = await import('#page/entry.ts');
+const { getEntryRules } = await import('#page/entry/entry.ts');
 
 const nowhere = vi.fn<() => void>();
 export const app = createApp(

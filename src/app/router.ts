@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import type { RedirectRoute } from '#session/redirect-route.ts';
-import type { App } from '#page/app.ts';
-import { retryImport } from '#ui/retry-import.ts';
+import type { App } from '#page/entry/app.ts';
+import { retryImport } from '#ui/text/retry-import.ts';
 import type { routeTree } from '../routeTree.gen.ts';
 import { Crash } from './crash.tsx';
 import { Opening } from './opening.tsx';

@@ -1,7 +1,7 @@
 import { useParams, useSearch } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { NotFoundPage } from './not-found-page.tsx';
-import { isRecordId } from './record-parameters.ts';
+import { NotFoundPage } from './entry/not-found-page.tsx';
+import { isRecordId } from './parameters/record-parameters.ts';
 
 /** Whether a value can be the id of a page's record. */
 export type IdCheck = (value: unknown) => value is string;

@@ -10,8 +10,8 @@ import { createContext, Suspense, use, useEffect, type ReactNode } from 'react';
 import { createActor, createMachine } from 'xstate';
 import type { EntryRule, Denial } from '#machines/session/entry-rule.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
-import { workspace } from '../../.storybook/fixtures.ts';
-import type { App } from './app.ts';
+import { workspace } from '#stories/fixtures/fixtures.ts';
+import type { App } from './entry/app.ts';
 
 interface PageOptions {
   /** The current address; `/list`, `/other` and `/records/$id` exist. */

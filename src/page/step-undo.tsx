@@ -3,9 +3,9 @@ import { Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StepUndoActor, Stepped } from '#machines/lists/create-step-undo.ts';
 import { useSingleMessage } from '#session/use-single-message.ts';
-import { Button } from '#ui/button.tsx';
-import { useListener } from '#ui/use-listener.ts';
-import { isCovered } from './use-key.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useListener } from '#ui/hooks/use-listener.ts';
+import { isCovered } from './keys/use-key.ts';
 
 const fields =
   'input:not([type="checkbox"]), textarea, select, [role="textbox"], [role="spinbutton"]';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import type { AccessProfile } from '#machines/session/entry-rule.ts';
-import { Button } from '#ui/button.tsx';
-import { profile, supportAddress } from '../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../.storybook/play-if-enabled.ts';
-import { loadWorld } from '../../.storybook/world.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { profile, supportAddress } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { ActorProvider, useBlocked } from './blocked.tsx';
 
 interface Args extends Pick<AccessProfile, 'userRights'> {

@@ -2,7 +2,7 @@ import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { checkAccess, type EntryRule, type AccessProfile } from '#machines/session/entry-rule.ts';
 import { useDenialText } from '#i18n/denial-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { ReadOnlyContext } from '#ui/read-only.ts';
+import { ReadOnlyContext } from '#ui/controls/read-only.ts';
 import { MissingRightsProvider, noteRights, type MissingRights } from './access/missing-rights.tsx';
 
 /** The acting user, and the contact for more access. */

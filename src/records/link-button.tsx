@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Blocked, type BlockedAttributes } from '#ui/blocked.tsx';
-import { buttonClass, type ButtonSize, type ButtonVariant } from '#ui/button-class.ts';
-import { useBlockReason, type Effect } from '#ui/read-only.ts';
-import type { Address } from './address.ts';
-import { RecordLink } from './record-link.tsx';
+import { Blocked, type BlockedAttributes } from '#ui/controls/blocked.tsx';
+import { buttonClass, type ButtonSize, type ButtonVariant } from '#ui/controls/button-class.ts';
+import { useBlockReason, type Effect } from '#ui/controls/read-only.ts';
+import type { Address } from './form/address.ts';
+import { RecordLink } from './view/record-link.tsx';
 
 interface LinkButtonProps {
   address: Address;

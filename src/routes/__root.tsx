@@ -1,6 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import type { App } from '#page/app.ts';
-import { guardEntry } from '#page/entry.ts';
+import type { App } from '#page/entry/app.ts';
+import { guardEntry } from '#page/entry/entry.ts';
 import { Root } from './-frame/root.tsx';
 
 export const Route = createRootRouteWithContext<{ app: App }>()({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { PageContext } from '#page/enter-page.ts';
-import { page } from '#page/page-route.ts';
+import type { PageContext } from '#page/entry/enter-page.ts';
+import { page } from '#page/entry/page-route.ts';
 
 /** The layout of all pages that require sign-in and a selected tenant. */
 export const Route = createFileRoute('/_tenant')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { page } from '#page/page-route.ts';
+import { page } from '#page/entry/page-route.ts';
 
 /** Public; the session is opened only because it connects the API. */
 export const Route = createFileRoute('/user-registration')({

@@ -1,4 +1,4 @@
-import { persist, read } from './device.ts';
+import { persist, read } from './storage/device.ts';
 
 const key = 'atrium.calendarState';
 const session = () => sessionStorage;

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Privilege } from '#openapi/client/index.ts';
 import { buildProfile } from '#machines/testing/fixtures.ts';
 import type { Configuration } from './configuration.ts';
-import { storage } from './storage.fixtures.ts';
+import { storage } from './storage/storage.fixtures.ts';
 
 const now = Date.parse('2026-03-02T09:00:00Z');
 const hour = 3_600_000;
@@ -21,7 +21,7 @@ async function back({ lasts = hour, rights = null }: Back = {}) {
   const user = { access_token: 'token', expires_at: (now + lasts) / 1000, profile: { sub: 'ava' } };
   sessionStorage.setItem('oidc.user:https://id.example:atrium', JSON.stringify(user));
   sessionStorage.setItem('atrium.tenant', JSON.stringify(aster));
-  const { persistRights } = await import('./persisted-rights.ts');
+  const { persistRights } = await import('./storage/persisted-rights.ts');
   const { startFirstCalls } = await import('./first-calls.ts');
   if (rights) {
     const profile = buildProfile({ userRights: [...rights] });
@@ -77,7 +77,7 @@ it('a token that is about to be renewed is not sent', async () => {
 
 it('the stored rights of one person have no effect on another', async () => {
   await back({ rights: ['services.basic'] });
-  const { couldEnter } = await import('./persisted-rights.ts');
+  const { couldEnter } = await import('./storage/persisted-rights.ts');
   expect(couldEnter('services.basic', aster)).toBe(true);
   expect(couldEnter('services.basic', { ...aster, subject: 'ben' })).toBe(false);
   expect(couldEnter('services.basic', { ...aster, id: 'birch' })).toBe(false);

@@ -3,10 +3,10 @@ import type { Identity, IdentityProvider } from '#machines/session/identity.ts';
 import { isSignInStep } from '#machines/session/redirect-route.ts';
 import type { Configuration } from './configuration.ts';
 import { appAddress } from './address.ts';
-import { clearSessionStorage } from './device.ts';
-import { createHandover } from './handover.ts';
-import { parseIdentity, createUserStorage, prefix } from './user-storage.ts';
-import { preferences } from './preferences.ts';
+import { clearSessionStorage } from './storage/device.ts';
+import { createHandover } from './tabs/handover.ts';
+import { parseIdentity, createUserStorage, prefix } from './storage/user-storage.ts';
+import { preferences } from './storage/preferences.ts';
 import { mustSignInAgain, noteSignInAgain } from './redirect-route.ts';
 
 /** The app's identity provider, shared by the tabs of one user. */

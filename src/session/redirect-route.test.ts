@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storage } from './storage.fixtures.ts';
+import { storage } from './storage/storage.fixtures.ts';
 
 beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://portal.example' });
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const load = () => import('./redirect-route.ts');
-const loadDevice = () => import('./device.ts');
+const loadDevice = () => import('./storage/device.ts');
 
 describe('the redirect route', () => {
   const href = '/ClockWork?date=2026-03-02';

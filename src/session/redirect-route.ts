@@ -1,6 +1,6 @@
 import { isRoot, safeRedirectRoute } from '#machines/session/redirect-route.ts';
 import { appAddress } from './address.ts';
-import { persist, read } from './device.ts';
+import { persist, read } from './storage/device.ts';
 
 const local = () => localStorage;
 const session = () => sessionStorage;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storage } from './storage.fixtures.ts';
+import { storage } from './storage/storage.fixtures.ts';
 
 const aster = { id: 'aster', name: 'Aster Labs', subject: 'ava' };
 const birch = { id: 'birch', name: 'birch works', subject: 'ava' };

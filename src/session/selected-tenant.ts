@@ -1,4 +1,4 @@
-import { persist, read } from './device.ts';
+import { persist, read } from './storage/device.ts';
 
 const local = () => localStorage;
 const session = () => sessionStorage;

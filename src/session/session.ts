@@ -4,13 +4,17 @@ import { systemClock } from '#machines/clock.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { accessToken } from '#machines/session/token.ts';
 import type { Configuration } from './configuration.ts';
-import { watchActivity } from './activity.ts';
-import { clearSessionStorage } from './device.ts';
-import { onDraftPersistFailure } from './drafts.ts';
+import { watchActivity } from './tabs/activity.ts';
+import { clearSessionStorage } from './storage/device.ts';
+import { onDraftPersistFailure } from './storage/drafts.ts';
 import type { HeadStart } from './head-start.ts';
 import { createIdentity } from './identity.ts';
-import { notifyProblem, notifySuccess, showNotice } from './notice-list.ts';
-import { preferences, setPreferencesOwner, onPreferencePersistFailure } from './preferences.ts';
+import { notifyProblem, notifySuccess, showNotice } from './tabs/notice-list.ts';
+import {
+  preferences,
+  setPreferencesOwner,
+  onPreferencePersistFailure,
+} from './storage/preferences.ts';
 import {
   lastActiveAt,
   noteActiveAt,
@@ -22,10 +26,10 @@ import {
   type ServerNotice,
   type RedirectRoute,
 } from './redirect-route.ts';
-import { joinTabs } from './tabs.ts';
+import { joinTabs } from './tabs/tabs.ts';
 import { clearTenant, tenantOfTab } from './selected-tenant.ts';
 import { getShownPerson } from './shown-person.ts';
-import { reportChange } from './time-changes.ts';
+import { reportChange } from './tabs/time-changes.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 

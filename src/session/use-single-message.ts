@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { closeSuccess } from './notice-list.ts';
+import { closeSuccess } from './tabs/notice-list.ts';
 
 /**
  * Shows one message per action: each undo offer replaces its success toast. Null if there is no

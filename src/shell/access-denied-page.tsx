@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { checkAccess, type Denial } from '#machines/session/entry-rule.ts';
-import { getEntryRules } from '#page/entry.ts';
-import { useApp } from '#page/use-app.ts';
-import { usePage } from '#page/use-page.ts';
+import { getEntryRules } from '#page/entry/entry.ts';
+import { useApp } from '#page/entry/use-app.ts';
+import { usePage } from '#page/records/use-page.ts';
 import { AccessRequest } from '#records/access/access-request.container.tsx';
 import { toPagePath } from '#records/access/page-path.ts';
 import { AccessDenied, LetterLink } from './access-denied.tsx';

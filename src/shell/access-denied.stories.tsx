@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { supportAddress } from '../../.storybook/fixtures.ts';
+import { supportAddress } from '#stories/fixtures/fixtures.ts';
 import { AccessDenied as AccessDeniedPage, type AccessDeniedProps } from './access-denied.tsx';
 
 const meta = {

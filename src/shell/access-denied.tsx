@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { Denial } from '#machines/session/entry-rule.ts';
 import { useRightNames } from '#i18n/denial-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { Button } from '#ui/button.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
+import { buttonClass } from '#ui/controls/button-class.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { CopyButton } from '#ui/display/copy-button.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { PageTitle } from '#ui/display/page-title.tsx';
 import styles from './access-denied.module.css';
 
 export interface AccessDeniedProps {

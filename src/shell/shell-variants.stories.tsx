@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { MiniTimer } from '#features/clockwork/mini-timer.tsx';
-import { miniTimerMachine } from '#machines/clockwork/mini-timer.machine.ts';
+import { MiniTimer } from '#features/clockwork/timer/mini-timer.tsx';
+import { miniTimerMachine } from '#machines/clockwork/timer/mini-timer.machine.ts';
 import { tileGroupMachine } from '#machines/dashboard/tile-group.machine.ts';
-import { defaultLook, type Look } from '#session/look.ts';
-import { StoryDashboard } from '../../.storybook/dashboard.tsx';
-import { withRouter } from '../../.storybook/decorators/router.tsx';
+import { defaultLook, type Look } from '#session/storage/look.ts';
+import { StoryDashboard } from '#stories/fixtures/dashboard.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
 import {
   hoursTile,
   liveEntry,
@@ -15,11 +15,11 @@ import {
   frozenClock,
   timeZone,
   openMenu,
-} from '../../.storybook/fixtures.ts';
-import { frozenActor } from '../../.storybook/statechart-panel/index.ts';
+} from '#stories/fixtures/fixtures.ts';
+import { frozenActor } from '#stories/statechart-panel/index.ts';
 import { Shell, type ShellProps } from './shell.tsx';
-import type { Path } from '#page/addresses.ts';
-import type { MenuEntry } from './menu-entry.ts';
+import type { Path } from '#page/parameters/addresses.ts';
+import type { MenuEntry } from './menu/menu-entry.ts';
 
 const input = { clock: frozenClock, timeZone };
 const tiles = {

@@ -1,19 +1,19 @@
 import { lazy, Suspense, useState, type ReactNode, type Ref } from 'react';
 import { useText } from '#i18n/text.tsx';
-import { cx } from '#ui/cx.ts';
-import type { Look } from '#session/look.ts';
-import { Footer } from './footer.tsx';
+import { cx } from '#ui/text/cx.ts';
+import type { Look } from '#session/storage/look.ts';
+import { Footer } from './bar/footer.tsx';
 import { Preloader } from './preloader.tsx';
-import { canCollapse, collapsingWidths, sidebarForm } from './sidebar-form.ts';
-import type { MenuEntry } from './menu-entry.ts';
-import { Sidebar } from './sidebar.tsx';
-import { SideMenu, sideMenuId } from './side-menu.tsx';
-import { TopBar, type TopBarProps } from './top-bar.tsx';
+import { canCollapse, collapsingWidths, sidebarForm } from './menu/sidebar-form.ts';
+import type { MenuEntry } from './menu/menu-entry.ts';
+import { Sidebar } from './menu/sidebar.tsx';
+import { SideMenu, sideMenuId } from './menu/side-menu.tsx';
+import { TopBar, type TopBarProps } from './bar/top-bar.tsx';
 import { useMedia } from './use-media.ts';
 import styles from './shell.module.css';
 import tones from './tones.module.css';
 
-const HorizontalMenu = lazy(() => import('./horizontal-menu.tsx'));
+const HorizontalMenu = lazy(() => import('./menu/horizontal-menu.tsx'));
 
 export interface ShellProps extends Omit<TopBarProps, 'theme' | 'onTheme'> {
   look: Look;

@@ -1,5 +1,5 @@
 import { useRef, useState, type FocusEvent, type MouseEvent } from 'react';
-import { useListener } from '#ui/use-listener.ts';
+import { useListener } from '#ui/hooks/use-listener.ts';
 
 /**
  * For content that is shown on hover or focus: Escape hides it, wherever the focus is, until the

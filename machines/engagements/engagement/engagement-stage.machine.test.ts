@@ -1,6 +1,6 @@
 import { createNodeServer } from '#mocks/node.ts';
 import { testPart } from '../../testing/part.suite.ts';
-import { createEngagementWithActivity, getDetail } from './engagement-part.suite.ts';
+import { createEngagementWithActivity, getDetail } from './parts/engagement-part.suite.ts';
 import { emptyStage, toStageForm } from './engagement-stage.ts';
 import { testModel } from './engagement-stage.test-model.ts';
 

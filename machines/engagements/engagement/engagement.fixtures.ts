@@ -1,5 +1,5 @@
 import type { EngagementHead } from './engagement-form.ts';
-import type { EngagementReporter } from './engagement-part.ts';
+import type { EngagementReporter } from './parts/engagement-part.ts';
 import type {
   Activity,
   ActivityAction,

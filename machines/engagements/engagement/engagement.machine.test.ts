@@ -4,7 +4,7 @@ import { createNodeServer } from '#mocks/node.ts';
 import { api } from '#openapi/client/index.ts';
 import { connectAs, down, healthy, type ServerWithScenario } from '../../testing/connect.ts';
 import { testPaths } from '../../testing/paths.suite.ts';
-import { createEngagementWithActivity } from './engagement-part.suite.ts';
+import { createEngagementWithActivity } from './parts/engagement-part.suite.ts';
 import { engagementMachine, getActivityName } from './engagement.machine.ts';
 import { testModel } from './engagement.test-model.ts';
 

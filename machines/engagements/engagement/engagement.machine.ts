@@ -2,23 +2,23 @@ import { assign, emit, enqueueActions, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { toCause, type Cause } from '../../cause.ts';
 import type { PartOutput } from '../../records/create-record-part.ts';
-import { engagementActivityFormMachine } from './engagement-activity-form.machine.ts';
-import { toActivityParent } from './engagement-activity-form.ts';
+import { engagementActivityFormMachine } from './activity/engagement-activity-form.machine.ts';
+import { toActivityParent } from './activity/engagement-activity-form.ts';
 import {
   engagementActivityMachine,
   isActivityUnsaved,
   type EngagementActivityActor,
-} from './engagement-activity.machine.ts';
-import { engagementClientMachine } from './engagement-client.machine.ts';
-import { engagementDeletionMachine } from './engagement-deletion.machine.ts';
+} from './activity/engagement-activity.machine.ts';
+import { engagementClientMachine } from './parts/engagement-client.machine.ts';
+import { engagementDeletionMachine } from './parts/engagement-deletion.machine.ts';
 import { engagementFormMachine, type EngagementFormActor } from './engagement-form.machine.ts';
-import { engagementHistoryMachine } from './engagement-history.machine.ts';
-import { engagementOrdersMachine } from './engagement-orders.machine.ts';
-import type { EngagementReport } from './engagement-part.ts';
-import { engagementPrintMachine } from './engagement-print.machine.ts';
-import { engagementProgressMachine } from './engagement-progress.machine.ts';
-import { engagementRemovalMachine } from './engagement-removal.machine.ts';
-import type { RemovedPart } from './engagement-removal.ts';
+import { engagementHistoryMachine } from './parts/engagement-history.machine.ts';
+import { engagementOrdersMachine } from './parts/engagement-orders.machine.ts';
+import type { EngagementReport } from './parts/engagement-part.ts';
+import { engagementPrintMachine } from './parts/engagement-print.machine.ts';
+import { engagementProgressMachine } from './parts/engagement-progress.machine.ts';
+import { engagementRemovalMachine } from './parts/engagement-removal.machine.ts';
+import type { RemovedPart } from './parts/engagement-removal.ts';
 import { engagementStageMachine } from './engagement-stage.machine.ts';
 import { loadEngagement } from './engagement.actors.ts';
 import { findActiveStage, type Activity, type EngagementDetail, type Stage } from './engagement.ts';

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { getSchema, testLimits } from '../../testing/limits.suite.ts';
-import { countElapsedDays } from './elapsed-days.ts';
-import { toActivityBody, toActivityForm, validateActivity } from './engagement-activity-form.ts';
+import { countElapsedDays } from './parts/elapsed-days.ts';
+import {
+  toActivityBody,
+  toActivityForm,
+  validateActivity,
+} from './activity/engagement-activity-form.ts';
 import { toStageForm, validateStage } from './engagement-stage.ts';
 import { exampleActivity, exampleStage } from './engagement.fixtures.ts';
 import { findActiveStage, getEffort, isStageComplete, moveId, sortByIds } from './engagement.ts';

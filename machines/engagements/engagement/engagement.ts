@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/client/index.ts';
-import type { ZonedDay } from './elapsed-days.ts';
-import { countElapsedDays } from './elapsed-days.ts';
+import type { ZonedDay } from './parts/elapsed-days.ts';
+import { countElapsedDays } from './parts/elapsed-days.ts';
 
 export type Engagement = Schema<'Engagement'>;
 export type Stage = Schema<'EngagementStage'>;

@@ -1,8 +1,8 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import type { Clock } from '../../clock.ts';
-import { toIsoDay } from '../../clockwork/time.ts';
+import { toIsoDay } from '../../clockwork/day/time.ts';
 import type { PartOutput } from '../../records/create-record-part.ts';
-import { engagementDeletionMachine } from '../engagement/engagement-deletion.machine.ts';
+import { engagementDeletionMachine } from '../engagement/parts/engagement-deletion.machine.ts';
 import type { EngagementRow } from './engagement-row.ts';
 import { newEngagementMachine } from './new-engagement.machine.ts';
 import type { NewEngagement } from './new-engagement.ts';

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import { firstPage } from '../../lists/list-search.ts';
 import type { ListPage, PageRequest } from '../../lists/list-types.ts';
-import type { CycleChoices } from '../cycles/cycle-list.actors.ts';
+import type { CycleChoices } from '../cycles/list/cycle-list.actors.ts';
 import { toArchiveSearch } from '../cycles/cycle.ts';
 import type { ArchivedReview } from './archived-review.ts';
 

@@ -6,7 +6,7 @@ import { firstPage, type ListSearch } from '../../lists/list-search.ts';
 import type { ListPage, PageRequest } from '../../lists/list-types.ts';
 import { searchName } from '../../records/record-page.ts';
 import { toSameCycle, toSentHead, type CycleHead } from './cycle-head.ts';
-import type { Candidate, InterfacerForm, Member } from './cycle-people.ts';
+import type { Candidate, InterfacerForm, Member } from './people/cycle-people.ts';
 import { toCandidateSearch, type Cycle } from './cycle.ts';
 
 /** Workflow, team and people stay. */

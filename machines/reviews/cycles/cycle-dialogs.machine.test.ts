@@ -13,7 +13,7 @@ import {
 import { testPaths } from '../../testing/paths.suite.ts';
 import { cycleDialogsMachine } from './cycle-dialogs.machine.ts';
 import { testModel } from './cycle-dialogs.test-model.ts';
-import { toMember } from './cycle-people.ts';
+import { toMember } from './people/cycle-people.ts';
 import { toCycleSearch } from './cycle.ts';
 
 testPaths(testModel);

@@ -1,10 +1,10 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import type { PartOutput } from '../../records/create-record-part.ts';
-import { cycleAdditionMachine } from './cycle-addition.machine.ts';
+import { cycleAdditionMachine } from './people/cycle-addition.machine.ts';
 import { cycleHeadMachine } from './cycle-head.machine.ts';
-import { cycleInterfacerMachine } from './cycle-interfacer.machine.ts';
-import type { Member } from './cycle-people.ts';
-import { cycleRemovalMachine } from './cycle-removal.machine.ts';
+import { cycleInterfacerMachine } from './people/cycle-interfacer.machine.ts';
+import type { Member } from './people/cycle-people.ts';
+import { cycleRemovalMachine } from './people/cycle-removal.machine.ts';
 import type { Cycle } from './cycle.ts';
 
 interface CycleDialogsContext {

@@ -2,7 +2,7 @@ import { serverError } from '../../testing/fixtures.ts';
 import { done, failed } from '../../testing/paths.ts';
 import { createTestModel } from '../../testing/test-model.ts';
 import { cycleDialogsMachine } from './cycle-dialogs.machine.ts';
-import { toMember } from './cycle-people.ts';
+import { toMember } from './people/cycle-people.ts';
 import { exampleCycle, exampleReviewee } from './cycle.fixtures.ts';
 
 const member = toMember(exampleCycle, exampleReviewee);

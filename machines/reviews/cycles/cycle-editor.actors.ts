@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import { firstPage, type ListSearch } from '../../lists/list-search.ts';
 import { toNewCycle, type CycleEditorForm, type EditorChoices } from './cycle-editor.ts';
-import type { Candidate, CandidateCheck } from './cycle-people.ts';
+import type { Candidate, CandidateCheck } from './people/cycle-people.ts';
 import { toCandidateSearch } from './cycle.ts';
 
 /** Without the people, who are read page by page. */

@@ -7,7 +7,7 @@ import { connectAs, down, healthy, type ServerWithScenario } from '../../testing
 import { testPaths } from '../../testing/paths.suite.ts';
 import { cycleEditorMachine } from './cycle-editor.machine.ts';
 import { testModel } from './cycle-editor.test-model.ts';
-import { listRelevantChecks } from './cycle-people.ts';
+import { listRelevantChecks } from './people/cycle-people.ts';
 
 testPaths(testModel);
 

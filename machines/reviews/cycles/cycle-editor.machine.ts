@@ -2,7 +2,7 @@ import { spawnChild, type ActorRefFrom } from 'xstate';
 import { firstPage } from '../../lists/list-search.ts';
 import { emptyCycle, type EditorStep } from './cycle-editor.ts';
 import { editorSetup } from './cycle-editor.setup.ts';
-import { listRelevantChecks } from './cycle-people.ts';
+import { listRelevantChecks } from './people/cycle-people.ts';
 
 /** Goes on only when the fields of a step are valid; otherwise they show why not. */
 const next = (step: EditorStep, target: EditorStep) =>

@@ -6,7 +6,7 @@ import { withStoredDraft, type FormDraft, type RecordDraft } from '../../records
 import type { FieldErrors } from '../../validation/field-errors.ts';
 import { isValid } from '../../validation/field-errors.ts';
 import { toFailure, type Failure } from '../../validation/failure.ts';
-import { cycleCandidatesMachine } from './cycle-candidates.machine.ts';
+import { cycleCandidatesMachine } from './people/cycle-candidates.machine.ts';
 import {
   createCycle,
   loadEditorChoices,

@@ -1,5 +1,5 @@
 import type { CycleEditorForm, EditorChoices } from './cycle-editor.ts';
-import type { Candidate } from './cycle-people.ts';
+import type { Candidate } from './people/cycle-people.ts';
 import type { Cycle, CycleDetail, Reviewee } from './cycle.ts';
 
 export const exampleCycle: Cycle = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addDays, toLocalTime, toTimestamp } from '../../clockwork/time.ts';
+import { addDays, toLocalTime, toTimestamp } from '../../clockwork/day/time.ts';
 import { isBlank } from '../../texts.ts';
 import { broken, validate, type FieldErrors } from '../../validation/field-errors.ts';
 import { max, regex, required, webAddress } from '../../validation/rules.ts';

@@ -1,11 +1,11 @@
 import { assign, raise, setup, type ActorRefFrom } from 'xstate';
 import { toCause, type Cause } from '../../cause.ts';
 import { meetingCalendarMachine } from './meeting-calendar.machine.ts';
-import { meetingTicksMachine } from './meeting-ticks.machine.ts';
+import { meetingTicksMachine } from './actions/meeting-ticks.machine.ts';
 import type { ActionTick, ActionTicked, MeetingChanged, MyReviewMeetings } from './meeting.ts';
 import { loadMyMeetings, type MeetingsToLoad } from './my-meetings.actors.ts';
-import type { UndoneTick } from './undo-tick.actors.ts';
-import { undoTickMachine } from './undo-tick.machine.ts';
+import type { UndoneTick } from './actions/undo-tick.actors.ts';
+import { undoTickMachine } from './actions/undo-tick.machine.ts';
 
 /** How many entries each list shows at first, and how many more each time. */
 export const pageSize = 50;

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { isPartUnsaved } from '../../records/part-form.ts';
-import { isWorkUnsaved } from './meeting-work.machine.ts';
+import { isWorkUnsaved } from './actions/meeting-work.machine.ts';
 import type { ReviewMeeting } from './meeting.ts';
 import { reviewMeetingSetup } from './review-meeting.setup.ts';
 

@@ -7,7 +7,11 @@ import { meetingDeletionMachine } from './meeting-deletion.machine.ts';
 import { loadMeetingHead } from './meeting-form.actors.ts';
 import { meetingFormMachine } from './meeting-form.machine.ts';
 import type { MeetingHead } from './meeting-form.ts';
-import { meetingWorkMachine, type NotesDraft, type WorkReport } from './meeting-work.machine.ts';
+import {
+  meetingWorkMachine,
+  type NotesDraft,
+  type WorkReport,
+} from './actions/meeting-work.machine.ts';
 import type { MeetingChanged, MeetingDetail, ReviewMeeting } from './meeting.ts';
 import { closeMeeting, endMeeting, loadMeeting, startMeeting } from './review-meeting.actors.ts';
 

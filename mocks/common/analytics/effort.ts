@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { byText } from '../../core/names.ts';
+import { byText } from '../../core/records/names.ts';
 import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
 import { createStaleCheck } from '../clockwork/stale-check.ts';

@@ -1,4 +1,4 @@
-import { changed } from '../../core/versions.ts';
+import { changed } from '../../core/records/versions.ts';
 import type { Versioned } from '../../store/versioned.ts';
 
 /**

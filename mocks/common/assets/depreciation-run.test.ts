@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TransactionReader } from '../../core/handler.ts';
+import type { TransactionReader } from '../../core/requests/handler.ts';
 import { computeYear, type Progress } from './depreciation-run.ts';
 import { buildYear } from './depreciation.ts';
 import { getProgress, watched } from './run-progress.ts';

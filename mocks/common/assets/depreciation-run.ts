@@ -1,5 +1,5 @@
-import type { TransactionReader } from '../../core/handler.ts';
-import { reject } from '../../core/http-error.ts';
+import type { TransactionReader } from '../../core/requests/handler.ts';
+import { reject } from '../../core/requests/http-error.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetType, DepreciationRow, DepreciationRun } from '../../store/world/assets.ts';

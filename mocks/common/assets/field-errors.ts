@@ -1,4 +1,4 @@
-import { HttpError, type Message } from '../../core/http-error.ts';
+import { HttpError, type Message } from '../../core/requests/http-error.ts';
 import type { MessageKey, MessageValues } from '../../core/messages/index.ts';
 
 /** Collects the errors of a form's fields, so that the user sees all of them at once. */

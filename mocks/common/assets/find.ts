@@ -1,4 +1,4 @@
-import { foundOr404 } from '../../core/records.ts';
+import { foundOr404 } from '../../core/records/records.ts';
 import { compareNames } from '../../store/sort-key.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';

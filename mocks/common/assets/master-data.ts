@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { reject } from '../../core/http-error.ts';
+import { reject } from '../../core/requests/http-error.ts';
 
 type Contract = components['schemas'];
 export type AssetStatus = Contract['AssetStatus'];

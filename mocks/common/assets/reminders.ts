@@ -1,4 +1,4 @@
-import type { DailyWork } from '../../core/loaded-area.ts';
+import type { DailyWork } from '../../core/requests/loaded-area.ts';
 import type { Scope } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';

@@ -1,5 +1,5 @@
-import { dateTimeCell } from '../../core/sheet-cells.ts';
-import type { LocalCell } from '../../core/workbook.ts';
+import { dateTimeCell } from '../../core/files/sheet-cells.ts';
+import type { LocalCell } from '../../core/files/workbook.ts';
 import type { TenantUser } from '../../store/world.ts';
 import { shownIn } from '../clockwork/zoned.ts';
 

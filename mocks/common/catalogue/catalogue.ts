@@ -3,8 +3,8 @@ import type { Query, Scope } from '../../store/store.ts';
 import type { Versioned } from '../../store/versioned.ts';
 import type { Person, World } from '../../store/world.ts';
 import type { MessageKey } from '../../core/messages/index.ts';
-import { foundOr404, idFree } from '../../core/records.ts';
-import { changed, checkVersion, created, shown } from '../../core/versions.ts';
+import { foundOr404, idFree } from '../../core/records/records.ts';
+import { changed, checkVersion, created, shown } from '../../core/records/versions.ts';
 
 type Db = Scope<World>;
 

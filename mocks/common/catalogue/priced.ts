@@ -1,5 +1,5 @@
-import { textOrNull } from '../../core/names.ts';
-import { exactPrice } from '../../core/numbers.ts';
+import { textOrNull } from '../../core/records/names.ts';
+import { exactPrice } from '../../core/records/numbers.ts';
 
 /** The fields of records with a price; the price is in US dollars. */
 interface Priced {

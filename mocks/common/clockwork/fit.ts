@@ -1,4 +1,4 @@
-import { rejectField } from '../../core/http-error.ts';
+import { rejectField } from '../../core/requests/http-error.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { toIsoDay, writtenDay, writtenTime } from './time.ts';
 import { longest } from './parts.ts';

@@ -1,4 +1,4 @@
-import type { SheetCell } from '../../core/workbook.ts';
+import type { SheetCell } from '../../core/files/workbook.ts';
 
 const daySeconds = 86_400;
 

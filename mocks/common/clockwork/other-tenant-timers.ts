@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
-import { loadRights } from '../../core/access.ts';
-import type { Call } from '../../core/handler.ts';
+import { loadRights } from '../../core/records/access.ts';
+import type { Call } from '../../core/requests/handler.ts';
 import { runningEntry } from './timesheet.ts';
 
 /** The context of a call about the current user's timer. */

@@ -1,4 +1,4 @@
-import { rejectField } from '../../core/http-error.ts';
+import { rejectField } from '../../core/requests/http-error.ts';
 import type { TenantUser } from '../../store/world.ts';
 import { addDays, startOfDay } from './time.ts';
 import { shownIn } from './zoned.ts';

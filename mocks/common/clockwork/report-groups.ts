@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { emptyId } from '../../core/names.ts';
+import { emptyId } from '../../core/records/names.ts';
 import type { ReportRow } from './report-rows.ts';
 import { hoursAndMinutes } from './time.ts';
 

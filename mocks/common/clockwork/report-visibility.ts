@@ -1,6 +1,6 @@
-import type { Call } from '../../core/handler.ts';
-import { loadRights } from '../../core/access.ts';
-import { reject } from '../../core/http-error.ts';
+import type { Call } from '../../core/requests/handler.ts';
+import { loadRights } from '../../core/records/access.ts';
+import { reject } from '../../core/requests/http-error.ts';
 import type { Employee } from '../../store/world/people.ts';
 import {
   getDefaultScope,

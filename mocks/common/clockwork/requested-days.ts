@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { Call } from '../../core/handler.ts';
+import type { Call } from '../../core/requests/handler.ts';
 import { periodNamed } from './named-period.ts';
 import { toPeriod, type Period } from './period.ts';
 import { addDays, toIsoDay } from './time.ts';

@@ -1,4 +1,4 @@
-import { reject } from '../../core/http-error.ts';
+import { reject } from '../../core/requests/http-error.ts';
 import type { DeletedEntry, EntryRecord } from '../../store/world.ts';
 import { loadFitting } from './fit.ts';
 import { writtenDay } from './time.ts';

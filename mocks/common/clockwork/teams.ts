@@ -1,6 +1,6 @@
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import { byText } from '../../core/names.ts';
+import { byText } from '../../core/records/names.ts';
 
 type Db = Scope<World>;
 

@@ -1,6 +1,6 @@
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import type { components } from '#openapi/generated/types.ts';
-import { isTwelveHour, type HoursOfPerson } from '../../core/hours.ts';
+import { isTwelveHour, type HoursOfPerson } from '../../core/files/hours.ts';
 import { countedSeconds, type Timed } from '../../store/seconds.ts';
 import { shownIn } from './zoned.ts';
 

@@ -1,5 +1,5 @@
-import type { Call } from '../../core/handler.ts';
-import { reject } from '../../core/http-error.ts';
+import type { Call } from '../../core/requests/handler.ts';
+import { reject } from '../../core/requests/http-error.ts';
 import type { Range, Scope } from '../../store/store.ts';
 import type { EntryRecord, Member, World } from '../../store/world.ts';
 import type { StaleCheck } from './stale-check.ts';

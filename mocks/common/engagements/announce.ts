@@ -1,4 +1,4 @@
-import { publish } from '../../core/feed.ts';
+import { publish } from '../../core/requests/feed.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { parseRoleKey } from '../role-key.ts';

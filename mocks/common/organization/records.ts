@@ -1,5 +1,5 @@
-import { foundOr404, idFree } from '../../core/records.ts';
-import { changed, checkVersion, created } from '../../core/versions.ts';
+import { foundOr404, idFree } from '../../core/records/records.ts';
+import { changed, checkVersion, created } from '../../core/records/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { Versioned } from '../../store/versioned.ts';
 import type { Person, World } from '../../store/world.ts';

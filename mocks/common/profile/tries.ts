@@ -1,4 +1,4 @@
-import { HttpError } from '../../core/http-error.ts';
+import { HttpError } from '../../core/requests/http-error.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { TriesRecord } from '../../store/world/account.ts';

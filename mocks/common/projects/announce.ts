@@ -1,5 +1,5 @@
 /** What follows from a call that changes projects: events for their readers, and their history. */
-import { publish } from '../../core/feed.ts';
+import { publish } from '../../core/requests/feed.ts';
 import type { Scope } from '../../store/store.ts';
 import type { Person, World } from '../../store/world.ts';
 import type { ComputedAccess, Project } from '../../store/world/projects.ts';

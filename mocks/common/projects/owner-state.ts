@@ -1,6 +1,6 @@
 /** Projects whose owner can no longer look after them. Source: PROJ-055. */
 import type { components } from '#openapi/generated/types.ts';
-import { isAdministrator } from '../../core/access.ts';
+import { isAdministrator } from '../../core/records/access.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { ProjectAccess, Viewer } from './access.ts';

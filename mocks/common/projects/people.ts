@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
-import { foundOr404 } from '../../core/records.ts';
-import { rejectField } from '../../core/http-error.ts';
+import { foundOr404 } from '../../core/records/records.ts';
+import { rejectField } from '../../core/requests/http-error.ts';
 import { compareNames } from '../../store/sort-key.ts';
 import type { Scope, Where } from '../../store/store.ts';
 import type { EntryRecord, World } from '../../store/world.ts';

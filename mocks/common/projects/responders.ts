@@ -1,5 +1,5 @@
 /** The people who can respond to a request to link a project. */
-import { isAdministrator, isMember } from '../../core/access.ts';
+import { isAdministrator, isMember } from '../../core/records/access.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';

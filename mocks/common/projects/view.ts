@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Project, SubProjectRequest } from '../../store/world/projects.ts';
-import { foundOr404 } from '../../core/records.ts';
+import { foundOr404 } from '../../core/records/records.ts';
 import { shownDay } from '../clockwork/period.ts';
 import { isAccessible, isDirectMember } from '../analytics/access.ts';
 import { readGovernance } from './owner-state.ts';

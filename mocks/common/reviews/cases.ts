@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
-import { foundOr404 } from '../../core/records.ts';
-import { reject } from '../../core/http-error.ts';
+import { foundOr404 } from '../../core/records/records.ts';
+import { reject } from '../../core/requests/http-error.ts';
 import type { Employee } from '../../store/world/people.ts';
 import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
 import type { Where } from '../../store/store.ts';

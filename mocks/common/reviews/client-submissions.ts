@@ -1,4 +1,4 @@
-import { changed } from '../../core/versions.ts';
+import { changed } from '../../core/records/versions.ts';
 import type { ClientReviewRecord } from '../../store/world/review-contacts.ts';
 import type { Where } from '../../store/store.ts';
 import type { ClientAnswerRecord, ReviewAnswerRecord } from '../../store/world/reviews.ts';

@@ -1,8 +1,8 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { message, ok, type Handlers } from '../../core/handler.ts';
-import { rejectField } from '../../core/http-error.ts';
-import { changed, checkVersion } from '../../core/versions.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { rejectField } from '../../core/requests/http-error.ts';
+import { changed, checkVersion } from '../../core/records/versions.ts';
 import type { PerformanceSettingsRecord } from '../../store/world/reviews.ts';
 import type { Db } from './review-context.ts';
 

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
-import { isAdministrator } from '../../core/access.ts';
-import type { Call } from '../../core/handler.ts';
-import { byText } from '../../core/names.ts';
+import { isAdministrator } from '../../core/records/access.ts';
+import type { Call } from '../../core/requests/handler.ts';
+import { byText } from '../../core/records/names.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { ProjectTagRecord, TagRecord } from '../../store/world/tags.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HttpError } from '../http-error.ts';
+import { HttpError } from '../requests/http-error.ts';
 import { readJpegSize, readPngSize } from './image-size.ts';
 import { detectImageType } from './image-type.ts';
 

@@ -1,4 +1,4 @@
-import { reject } from '../http-error.ts';
+import { reject } from '../requests/http-error.ts';
 
 /** Width and height that a file declares, in pixels. */
 export interface ImageSize {

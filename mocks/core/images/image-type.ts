@@ -1,5 +1,5 @@
-import type { UploadedFile } from '../handler.ts';
-import { reject } from '../http-error.ts';
+import type { UploadedFile } from '../requests/handler.ts';
+import { reject } from '../requests/http-error.ts';
 import type { ProfileImageRecord } from '../../store/world/account.ts';
 import { readJpegSize, readPngSize, validateImageSize } from './image-size.ts';
 import { validateSvgSize } from './svg-size.ts';

@@ -1,9 +1,9 @@
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { ProfileImageRecord } from '../../store/world/account.ts';
-import { toBase64 } from '../base64.ts';
-import type { UploadedFile } from '../handler.ts';
-import { reject } from '../http-error.ts';
+import { toBase64 } from '../files/base64.ts';
+import type { UploadedFile } from '../requests/handler.ts';
+import { reject } from '../requests/http-error.ts';
 
 /** Maximum size of an image in bytes. Source: PROF-018. */
 const largest = 2_097_152;

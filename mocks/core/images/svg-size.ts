@@ -1,4 +1,4 @@
-import { fromBase64 } from '../base64.ts';
+import { fromBase64 } from '../files/base64.ts';
 import { readJpegSize, readPngSize, validateImageSize } from './image-size.ts';
 import { localName } from './svg-rules.ts';
 import type { XmlToken } from './xml.ts';

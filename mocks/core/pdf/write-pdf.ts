@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { createPause } from '../pause.ts';
+import { createPause } from '../requests/pause.ts';
 import { toClusters, toLines } from './clusters.ts';
 import { drawLine, type Sheet } from './draw.ts';
 import { createFaces } from './faces.ts';

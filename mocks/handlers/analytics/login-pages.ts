@@ -1,5 +1,5 @@
-import { readPage } from '../../core/field-paging.ts';
-import type { SearchData } from '../../core/paging.ts';
+import { readPage } from '../../core/records/field-paging.ts';
+import type { SearchData } from '../../core/records/paging.ts';
 import { getSortKey } from '../../store/sort-key.ts';
 import type { Condition, Group, Page, Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';

@@ -1,4 +1,4 @@
-import { ok, type Call, type Handlers } from '../../core/handler.ts';
+import { ok, type Call, type Handlers } from '../../core/requests/handler.ts';
 import { shownDay } from '../../common/clockwork/period.ts';
 import { toIsoDay } from '../../common/clockwork/time.ts';
 import { getWeekStart } from '../../common/clockwork/working-time.ts';

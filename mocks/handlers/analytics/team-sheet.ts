@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
-import { message } from '../../core/handler.ts';
-import type { Message } from '../../core/http-error.ts';
-import { workbook, type SheetCell, type SheetColumn } from '../../core/workbook.ts';
+import { message } from '../../core/requests/handler.ts';
+import type { Message } from '../../core/requests/http-error.ts';
+import { workbook, type SheetCell, type SheetColumn } from '../../core/files/workbook.ts';
 import type { TenantUser } from '../../store/world.ts';
 import { lengthCell } from '../../common/clockwork/length-cell.ts';
 import { fileRange, shownDay, type Period } from '../../common/clockwork/period.ts';

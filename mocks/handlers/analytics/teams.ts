@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
-import { byText } from '../../core/names.ts';
-import { ok, sent, type Call, type Handlers } from '../../core/handler.ts';
-import { rejectField } from '../../core/http-error.ts';
+import { byText } from '../../core/records/names.ts';
+import { ok, sent, type Call, type Handlers } from '../../core/requests/handler.ts';
+import { rejectField } from '../../core/requests/http-error.ts';
 import type { Employee } from '../../store/world/people.ts';
 import type { Team } from '../../store/world/teams.ts';
 import { activeTeams } from '../../common/clockwork/teams.ts';

@@ -1,6 +1,6 @@
 import { browserName } from '../../common/browser.ts';
-import { ok, type Call, type Handlers } from '../../core/handler.ts';
-import { rejectField } from '../../core/http-error.ts';
+import { ok, type Call, type Handlers } from '../../core/requests/handler.ts';
+import { rejectField } from '../../core/requests/http-error.ts';
 import { normalizeName } from '../../store/normalize-name.ts';
 import { toTimestamps } from '../../common/clockwork/period.ts';
 import { addDays, toIsoDay } from '../../common/clockwork/time.ts';

@@ -1,7 +1,7 @@
 import type { World } from '../../store/world.ts';
 import type { Transaction } from '../../store/store.ts';
-import { loadRights } from '../../core/access.ts';
-import { reject } from '../../core/http-error.ts';
+import { loadRights } from '../../core/records/access.ts';
+import { reject } from '../../core/requests/http-error.ts';
 import type { TenantUser } from '../../store/world.ts';
 
 type Privilege = World['roles']['privileges'][number];

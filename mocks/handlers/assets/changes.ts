@@ -1,11 +1,11 @@
-import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { idFree } from '../../core/records.ts';
-import { reject, rejectField } from '../../core/http-error.ts';
-import { checkVersion, created } from '../../core/versions.ts';
+import { message, ok, type Call, type Handlers } from '../../core/requests/handler.ts';
+import { idFree } from '../../core/records/records.ts';
+import { reject, rejectField } from '../../core/requests/http-error.ts';
+import { checkVersion, created } from '../../core/records/versions.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { getEditRights } from './access.ts';
-import { openRepair } from './asset-views.ts';
+import { openRepair } from './list/asset-views.ts';
 import { checkCode, checkDetails } from './check-details.ts';
 import { withAddition } from './field-history.ts';
 import { storeAssets } from './store-assets.ts';
@@ -20,7 +20,7 @@ import {
   findStatus,
   statusIds,
 } from '../../common/assets/master-data.ts';
-import { checkValues, mergedValues, sameValues } from './property-values.ts';
+import { checkValues, mergedValues, sameValues } from './master/property-values.ts';
 import { changeStatus, type ChangeTime, type StatusInput } from '../../common/assets/status.ts';
 
 /** Adding and changing assets. Source: ASSET-088, ASSET-049, ASSET-045. */

@@ -4,7 +4,7 @@ import type { AssetRecord } from '../../store/world/assets.ts';
 import { dayAsString } from '../../common/assets/day-text.ts';
 import { addYears } from '../../common/assets/days.ts';
 import type { Details } from './details.ts';
-import { conflictAt } from '../../core/http-error.ts';
+import { conflictAt } from '../../core/requests/http-error.ts';
 import type { FieldErrors } from '../../common/assets/field-errors.ts';
 import { emptyId } from '../../common/assets/master-data.ts';
 import { isPrice } from '../../common/assets/money.ts';

@@ -1,10 +1,10 @@
-import { reject } from '../../core/http-error.ts';
-import { foundOr404 } from '../../core/records.ts';
+import { reject } from '../../core/requests/http-error.ts';
+import { foundOr404 } from '../../core/records/records.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { endReminders } from '../../common/assets/reminders-over.ts';
-import { getHolderName } from './assigning.ts';
+import { getHolderName } from './assigning/assigning.ts';
 
 /** An asset that can be deleted. 404 when not found, 409 when it is assigned. */
 export function checkDeletable(found: AssetRecord | undefined): AssetRecord {

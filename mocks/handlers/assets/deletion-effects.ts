@@ -1,9 +1,9 @@
-import { ok, type Handlers } from '../../core/handler.ts';
+import { ok, type Handlers } from '../../core/requests/handler.ts';
 import { toMarkId } from '../../common/assets/audit-round.ts';
 import { findReminders } from '../../common/assets/reminders-over.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import { getHolderName } from './assigning.ts';
+import { getHolderName } from './assigning/assigning.ts';
 
 type Db = Scope<World>;
 

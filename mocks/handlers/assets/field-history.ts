@@ -5,7 +5,7 @@ import type { AssetFieldChange, AssetRecord } from '../../store/world/assets.ts'
 import { dayAsString } from '../../common/assets/day-text.ts';
 import { loadProperties } from '../../common/assets/find.ts';
 import { statusIds, getStatus } from '../../common/assets/master-data.ts';
-import { readableValues } from './property-views.ts';
+import { readableValues } from './master/property-views.ts';
 
 type Db = Scope<World>;
 

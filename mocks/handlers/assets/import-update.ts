@@ -1,8 +1,8 @@
 import requests from '#openapi/generated/schemas/assets.requests.ts';
-import type { Call } from '../../core/handler.ts';
-import { reject, type Message } from '../../core/http-error.ts';
+import type { Call } from '../../core/requests/handler.ts';
+import { reject, type Message } from '../../core/requests/http-error.ts';
 import { normalizeName } from '../../store/normalize-name.ts';
-import { fieldsUnfit } from '../../core/validate.ts';
+import { fieldsUnfit } from '../../core/requests/validate.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
@@ -16,7 +16,7 @@ import { getChangeTime } from './changes.ts';
 import { checkDetails } from './check-details.ts';
 import { readDetails, sameDetails } from './details.ts';
 import { formOfRow, valuesOfRow, type ImportRow, type Names } from './import-row.ts';
-import { checkValues, mergedValues, sameValues } from './property-values.ts';
+import { checkValues, mergedValues, sameValues } from './master/property-values.ts';
 
 type Importing = Pick<Call<'importAssets'>, 'db' | 'user' | 'person' | 'clock'>;
 

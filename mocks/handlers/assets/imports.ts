@@ -1,8 +1,8 @@
 import requests from '#openapi/generated/schemas/assets.requests.ts';
-import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { idFree } from '../../core/records.ts';
-import { HttpError, type Message } from '../../core/http-error.ts';
-import { fieldsUnfit } from '../../core/validate.ts';
+import { message, ok, type Call, type Handlers } from '../../core/requests/handler.ts';
+import { idFree } from '../../core/records/records.ts';
+import { HttpError, type Message } from '../../core/requests/http-error.ts';
+import { fieldsUnfit } from '../../core/requests/validate.ts';
 import { once } from '../../core/once.ts';
 import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
 import { FieldErrors } from '../../common/assets/field-errors.ts';
@@ -19,7 +19,7 @@ import {
   type Names,
 } from './import-row.ts';
 import { findKnown, staleMessage, updatedAsset } from './import-update.ts';
-import { checkOnce, takenCodes } from './lines.ts';
+import { checkOnce, takenCodes } from './list/lines.ts';
 import { remembering } from './remembering.ts';
 import { storeAssets, storedAtOnce } from './store-assets.ts';
 

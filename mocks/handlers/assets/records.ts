@@ -1,12 +1,12 @@
-import { message, ok, sent, type Handlers } from '../../core/handler.ts';
-import { filterByColumns, readAll, readPage, readRows } from '../../core/field-paging.ts';
-import type { SearchData } from '../../core/paging.ts';
-import { workbook } from '../../core/workbook.ts';
-import type { Call } from '../../core/handler.ts';
+import { message, ok, sent, type Handlers } from '../../core/requests/handler.ts';
+import { filterByColumns, readAll, readPage, readRows } from '../../core/records/field-paging.ts';
+import type { SearchData } from '../../core/records/paging.ts';
+import { workbook } from '../../core/files/workbook.ts';
+import type { Call } from '../../core/requests/handler.ts';
 import type { Page } from '../../store/store.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
-import { detailView, historyView, readView, summaryView } from './asset-views.ts';
-import { getLastAudit } from './audit-views.ts';
+import { detailView, historyView, readView, summaryView } from './list/asset-views.ts';
+import { getLastAudit } from './audits/audit-views.ts';
 import { getEditRights } from './access.ts';
 import { getToday } from '../../common/assets/days.ts';
 import { checkDeletable, removeAssets } from './deleting.ts';
@@ -17,21 +17,21 @@ import {
   loadProperties,
   requireType,
 } from '../../common/assets/find.ts';
-import { listColumns, listRow } from './list-rows.ts';
-import { listSheet } from './list-sheet.ts';
-import { toConditions, toStatusCounts } from './search.ts';
+import { listColumns, listRow } from './list/list-rows.ts';
+import { listSheet } from './list/list-sheet.ts';
+import { toConditions, toStatusCounts } from './list/search.ts';
 import { controlTypes, defaultStatusId, statuses } from '../../common/assets/master-data.ts';
-import { toLookupValues } from './lookup-values.ts';
+import { toLookupValues } from './master/lookup-values.ts';
 import {
   filterByProperties,
   groupByType,
   listNames,
   listFilteredTypes,
   readProperties,
-} from './property-search.ts';
-import { propertyView } from './property-views.ts';
+} from './master/property-search.ts';
+import { propertyView } from './master/property-views.ts';
 import { listRepaired } from './repaired.ts';
-import { typeLookup } from './types.ts';
+import { typeLookup } from './master/types.ts';
 
 /** Loading and deleting assets. Source: ASSET-031, ASSET-152. */
 export const records: Pick<

@@ -1,4 +1,4 @@
-import type { Call } from '../../core/handler.ts';
+import type { Call } from '../../core/requests/handler.ts';
 import { compare } from '../../store/query.ts';
 import type { Condition, Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
@@ -7,7 +7,7 @@ import { dayAsString } from '../../common/assets/day-text.ts';
 import { daysBetween, getToday } from '../../common/assets/days.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
 import { addDays } from '../../common/clockwork/time.ts';
-import { splitTerms, type Reader } from './search.ts';
+import { splitTerms, type Reader } from './list/search.ts';
 
 type Caller = Pick<Call<'listRepairedAssets'>, 'db' | 'user' | 'clock'>;
 type Search = Call<'listRepairedAssets'>['query'];

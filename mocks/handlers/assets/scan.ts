@@ -1,11 +1,11 @@
 import type { components } from '#openapi/generated/types.ts';
-import { ok, type Call, type Handlers } from '../../core/handler.ts';
-import { rejectField } from '../../core/http-error.ts';
+import { ok, type Call, type Handlers } from '../../core/requests/handler.ts';
+import { rejectField } from '../../core/requests/http-error.ts';
 import { normalizeName } from '../../store/normalize-name.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { getStatus } from '../../common/assets/master-data.ts';
-import { changeEach } from './bulk.ts';
+import { changeEach } from './assigning/bulk.ts';
 import { checkOpen } from './changes.ts';
 import { pageAssets } from './records.ts';
 

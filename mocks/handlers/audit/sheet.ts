@@ -1,6 +1,6 @@
-import { dateTimeCell } from '../../core/sheet-cells.ts';
-import { message } from '../../core/handler.ts';
-import type { SheetColumn } from '../../core/workbook.ts';
+import { dateTimeCell } from '../../core/files/sheet-cells.ts';
+import { message } from '../../core/requests/handler.ts';
+import type { SheetColumn } from '../../core/files/workbook.ts';
 import { shownIn } from '../../common/clockwork/zoned.ts';
 import type { TenantUser } from '../../store/world.ts';
 import type { AuditEntryRecord } from '../../store/world/audit.ts';

@@ -1,6 +1,6 @@
-import type { Call } from '../../core/handler.ts';
-import { conflictAt, reject, rejectField } from '../../core/http-error.ts';
-import { trimmed } from '../../core/texts.ts';
+import type { Call } from '../../core/requests/handler.ts';
+import { conflictAt, reject, rejectField } from '../../core/requests/http-error.ts';
+import { trimmed } from '../../core/files/texts.ts';
 import { replaceLinks } from '../../common/reviews/client-submissions.ts';
 import {
   isEmployeeEmail,

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
-import { loadRights } from '../../core/access.ts';
-import type { Call } from '../../core/handler.ts';
+import { loadRights } from '../../core/records/access.ts';
+import type { Call } from '../../core/requests/handler.ts';
 import { createReviewContext } from '../../common/reviews/review-context.ts';
 import { loadAssignedReviews, type AssignedReview } from '../../common/reviews/contact-access.ts';
 import { findWorklist } from '../../common/reviews/worklist.ts';

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { reject, rejectField } from '../../core/http-error.ts';
+import { reject, rejectField } from '../../core/requests/http-error.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { splitAtMidnights } from './split.ts';
 import { toUtcTimestamp } from '../../common/clockwork/time.ts';

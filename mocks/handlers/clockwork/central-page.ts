@@ -1,6 +1,6 @@
-import type { Call } from '../../core/handler.ts';
-import { readAll, readPage } from '../../core/field-paging.ts';
-import { paginate } from '../../core/paging.ts';
+import type { Call } from '../../core/requests/handler.ts';
+import { readAll, readPage } from '../../core/records/field-paging.ts';
+import { paginate } from '../../core/records/paging.ts';
 import type { Page } from '../../store/store.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { loadTimesheets, type TimesheetReader } from '../../common/clockwork/members.ts';

@@ -1,7 +1,7 @@
-import { ok, type Call, type Handlers } from '../../core/handler.ts';
-import { foundOr404 } from '../../core/records.ts';
-import { reject } from '../../core/http-error.ts';
-import { byText } from '../../core/names.ts';
+import { ok, type Call, type Handlers } from '../../core/requests/handler.ts';
+import { foundOr404 } from '../../core/records/records.ts';
+import { reject } from '../../core/requests/http-error.ts';
+import { byText } from '../../core/records/names.ts';
 import { loadMembers, loadTimesheets, toMember } from '../../common/clockwork/members.ts';
 import { filterInScope } from '../../common/clockwork/visibility.ts';
 import { buildSummaries } from '../../common/clockwork/summaries.ts';

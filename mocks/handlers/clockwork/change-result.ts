@@ -1,5 +1,5 @@
-import { ok } from '../../core/handler.ts';
-import type { Message } from '../../core/http-error.ts';
+import { ok } from '../../core/requests/handler.ts';
+import type { Message } from '../../core/requests/http-error.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import type { OwnTimesheet } from '../../common/clockwork/timesheet.ts';
 import { toChangedViews } from '../../common/clockwork/view.ts';

@@ -1,6 +1,6 @@
-import { message, type Handlers } from '../../core/handler.ts';
-import { foundOr404 } from '../../core/records.ts';
-import { rejectField } from '../../core/http-error.ts';
+import { message, type Handlers } from '../../core/requests/handler.ts';
+import { foundOr404 } from '../../core/records/records.ts';
+import { rejectField } from '../../core/requests/http-error.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import { adjustOne, adjustMultiple } from './adjust.ts';
 import { createChangeResult } from './change-result.ts';

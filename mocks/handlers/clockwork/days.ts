@@ -1,4 +1,4 @@
-import { ok, type Handlers } from '../../core/handler.ts';
+import { ok, type Handlers } from '../../core/requests/handler.ts';
 import type { ClockWorkSettings } from '../../store/world.ts';
 import { brokenEntry, loadSettings } from '../../common/clockwork/settings.ts';
 import { continuedInto, entriesInto, splitEntries } from '../../common/clockwork/parts.ts';

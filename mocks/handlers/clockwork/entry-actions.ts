@@ -1,5 +1,5 @@
-import { message, ok, type Handlers } from '../../core/handler.ts';
-import { rejectField } from '../../core/http-error.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { rejectField } from '../../core/requests/http-error.ts';
 import { createChangeResult } from './change-result.ts';
 import { live } from './live.ts';
 import { oneView } from './one-view.ts';

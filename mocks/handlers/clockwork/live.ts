@@ -1,5 +1,5 @@
-import { publish } from '../../core/feed.ts';
-import type { Call } from '../../core/handler.ts';
+import { publish } from '../../core/requests/feed.ts';
+import type { Call } from '../../core/requests/handler.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { toMember } from '../../common/clockwork/members.ts';
 import {

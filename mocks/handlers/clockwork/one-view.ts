@@ -1,4 +1,4 @@
-import { reject } from '../../core/http-error.ts';
+import { reject } from '../../core/requests/http-error.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import type { Timesheet } from '../../common/clockwork/timesheet.ts';
 import { toView } from '../../common/clockwork/view.ts';

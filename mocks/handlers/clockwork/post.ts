@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
-import { message } from '../../core/handler.ts';
-import { reject, rejectField, type Message } from '../../core/http-error.ts';
+import { message } from '../../core/requests/handler.ts';
+import { reject, rejectField, type Message } from '../../core/requests/http-error.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { maySee } from '../../common/projects/access.ts';

@@ -1,6 +1,6 @@
-import { message } from '../../core/handler.ts';
-import { dayCell, timeCell } from '../../core/sheet-cells.ts';
-import type { SheetCell, SheetColumn } from '../../core/workbook.ts';
+import { message } from '../../core/requests/handler.ts';
+import { dayCell, timeCell } from '../../core/files/sheet-cells.ts';
+import type { SheetCell, SheetColumn } from '../../core/files/workbook.ts';
 import type { CumulativeRow, ReportRow } from '../../common/clockwork/report-rows.ts';
 import { otherProjectsId } from '../../common/projects/booked-names.ts';
 import { shownIn } from '../../common/clockwork/zoned.ts';

@@ -1,7 +1,7 @@
-import { ok, sent, type Call, type Handlers } from '../../core/handler.ts';
-import { emptyId } from '../../core/names.ts';
-import { allOf, paginate, type Columns } from '../../core/paging.ts';
-import { workbook } from '../../core/workbook.ts';
+import { ok, sent, type Call, type Handlers } from '../../core/requests/handler.ts';
+import { emptyId } from '../../core/records/names.ts';
+import { allOf, paginate, type Columns } from '../../core/records/paging.ts';
+import { workbook } from '../../core/files/workbook.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { countedSeconds } from '../../store/seconds.ts';
 import type { EntryRecord } from '../../store/world.ts';

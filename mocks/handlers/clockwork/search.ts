@@ -1,10 +1,10 @@
-import { ok, type Handlers } from '../../core/handler.ts';
-import { reject, rejectField } from '../../core/http-error.ts';
+import { ok, type Handlers } from '../../core/requests/handler.ts';
+import { reject, rejectField } from '../../core/requests/http-error.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import type { Page, Where } from '../../store/store.ts';
 import { loadWorkNames } from '../../common/projects/work-names.ts';
 import { addDays, startOfDay } from '../../common/clockwork/time.ts';
-import { emptyId } from '../../core/names.ts';
+import { emptyId } from '../../core/records/names.ts';
 import { normalizeName } from '../../store/normalize-name.ts';
 import {
   getTimesheet,

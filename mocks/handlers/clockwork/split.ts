@@ -1,4 +1,4 @@
-import { reject, rejectField } from '../../core/http-error.ts';
+import { reject, rejectField } from '../../core/requests/http-error.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { dailyParts } from '../../common/clockwork/parts.ts';
 import { secondsBetween } from '../../store/seconds.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import { emptyId } from '../../core/names.ts';
+import { emptyId } from '../../core/records/names.ts';
 import { seeded } from '../../seed/seeded.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { at, entry, moveTo, retainOnly, now, uuid } from '../../testing/timesheets.ts';

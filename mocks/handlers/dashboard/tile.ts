@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { Call } from '../../core/handler.ts';
+import type { Call } from '../../core/requests/handler.ts';
 import type { World } from '../../store/world.ts';
 
 type Contract = components['schemas'];

@@ -1,5 +1,5 @@
-import type { Call } from '../../core/handler.ts';
-import { created } from '../../core/versions.ts';
+import type { Call } from '../../core/requests/handler.ts';
+import { created } from '../../core/records/versions.ts';
 import type {
   ActivityRecord,
   StageRecord,

@@ -1,8 +1,8 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { Call } from '../../core/handler.ts';
-import { emptyId } from '../../core/names.ts';
-import { rejectField } from '../../core/http-error.ts';
-import { trimmed } from '../../core/texts.ts';
+import type { Call } from '../../core/requests/handler.ts';
+import { emptyId } from '../../core/records/names.ts';
+import { rejectField } from '../../core/requests/http-error.ts';
+import { trimmed } from '../../core/files/texts.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import { toIsoDay } from '../../common/clockwork/time.ts';
 

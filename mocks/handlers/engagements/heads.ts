@@ -1,9 +1,9 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { message, ok, type Handlers } from '../../core/handler.ts';
-import { idFree } from '../../core/records.ts';
-import { byText, emptyId } from '../../core/names.ts';
-import { rejectField } from '../../core/http-error.ts';
-import { changed, checkVersion, created } from '../../core/versions.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { idFree } from '../../core/records/records.ts';
+import { byText, emptyId } from '../../core/records/names.ts';
+import { rejectField } from '../../core/requests/http-error.ts';
+import { changed, checkVersion, created } from '../../core/records/versions.ts';
 import { getRollup, inOrder } from '../../common/engagements/rules.ts';
 import { copyStage } from './copies.ts';
 import { parseFields } from './fields.ts';

@@ -1,5 +1,5 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { ok, type Handlers } from '../../core/handler.ts';
+import { ok, type Handlers } from '../../core/requests/handler.ts';
 import { getEngagementRecord } from './records.ts';
 import { loadProgress } from './progress.ts';
 

@@ -1,8 +1,8 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { FieldColumns } from '../../core/field-paging.ts';
-import { message } from '../../core/handler.ts';
-import { dayCell } from '../../core/sheet-cells.ts';
-import type { SheetColumn } from '../../core/workbook.ts';
+import type { FieldColumns } from '../../core/records/field-paging.ts';
+import { message } from '../../core/requests/handler.ts';
+import { dayCell } from '../../core/files/sheet-cells.ts';
+import type { SheetColumn } from '../../core/files/workbook.ts';
 import type { TenantUser } from '../../store/world.ts';
 import type { EngagementRecord } from '../../store/world/engagements.ts';
 

@@ -1,4 +1,4 @@
-import type { Call } from '../../core/handler.ts';
+import type { Call } from '../../core/requests/handler.ts';
 import { normalizeName } from '../../store/normalize-name.ts';
 import type { Condition } from '../../store/store.ts';
 import type { EngagementRecord } from '../../store/world/engagements.ts';

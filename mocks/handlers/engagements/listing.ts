@@ -1,7 +1,7 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { readAll, readPage } from '../../core/field-paging.ts';
-import { ok, sent, type Handlers } from '../../core/handler.ts';
-import { workbook } from '../../core/workbook.ts';
+import { readAll, readPage } from '../../core/records/field-paging.ts';
+import { ok, sent, type Handlers } from '../../core/requests/handler.ts';
+import { workbook } from '../../core/files/workbook.ts';
 import { getListColumns, getSheetColumns } from './list-columns.ts';
 import { toListConditions, type ListCall } from './list-conditions.ts';
 import { buildRollups } from './rollups.ts';

@@ -1,9 +1,9 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { foundOr404, idFree } from '../../core/records.ts';
-import { reject, rejectField } from '../../core/http-error.ts';
-import { changed } from '../../core/versions.ts';
+import { message, ok, type Call, type Handlers } from '../../core/requests/handler.ts';
+import { foundOr404, idFree } from '../../core/records/records.ts';
+import { reject, rejectField } from '../../core/requests/http-error.ts';
+import { changed } from '../../core/records/versions.ts';
 import type { ActivityRecord, MovedActivity, StageRecord } from '../../store/world/engagements.ts';
 import { planMove } from '../../common/engagements/plan-move.ts';
 import { getEngagementRecord } from './records.ts';

@@ -1,8 +1,8 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { message, ok, type Handlers } from '../../core/handler.ts';
-import { foundOr404 } from '../../core/records.ts';
-import { reject, rejectField } from '../../core/http-error.ts';
-import { changed, checkVersion } from '../../core/versions.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { foundOr404 } from '../../core/records/records.ts';
+import { reject, rejectField } from '../../core/requests/http-error.ts';
+import { changed, checkVersion } from '../../core/records/versions.ts';
 import { inOrder } from '../../common/engagements/rules.ts';
 import { getActivityRecord, getEngagementRecord, getStageRecord } from './records.ts';
 import { toTemplateActivity } from './template.ts';

@@ -1,9 +1,9 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { foundOr404 } from '../../core/records.ts';
-import { reject, rejectField } from '../../core/http-error.ts';
-import { trimmed } from '../../core/texts.ts';
-import { changed, checkVersion, created } from '../../core/versions.ts';
+import { message, ok, type Call, type Handlers } from '../../core/requests/handler.ts';
+import { foundOr404 } from '../../core/records/records.ts';
+import { reject, rejectField } from '../../core/requests/http-error.ts';
+import { trimmed } from '../../core/files/texts.ts';
+import { changed, checkVersion, created } from '../../core/records/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { ActionRecord, ActivityRecord } from '../../store/world/engagements.ts';

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { Call } from '../../core/handler.ts';
+import type { Call } from '../../core/requests/handler.ts';
 import { normalizeName } from '../../store/normalize-name.ts';
 import type { Group } from '../../store/store.ts';
 import {

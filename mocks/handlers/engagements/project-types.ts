@@ -1,10 +1,10 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { message, ok, type Handlers } from '../../core/handler.ts';
-import { foundOr404, idFree } from '../../core/records.ts';
-import { nameFree } from '../../core/names.ts';
-import { reject } from '../../core/http-error.ts';
-import { trimmed } from '../../core/texts.ts';
-import { changed, checkVersion, created } from '../../core/versions.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { foundOr404, idFree } from '../../core/records/records.ts';
+import { nameFree } from '../../core/records/names.ts';
+import { reject } from '../../core/requests/http-error.ts';
+import { trimmed } from '../../core/files/texts.ts';
+import { changed, checkVersion, created } from '../../core/records/versions.ts';
 import type { ProjectTypeRecord } from '../../store/world/engagements.ts';
 
 type Types = Extract<AreaOperations<'engagements'>, `${string}ProjectType${string}`>;

@@ -1,5 +1,5 @@
-import { foundOr404 } from '../../core/records.ts';
-import { reject, rejectField } from '../../core/http-error.ts';
+import { foundOr404 } from '../../core/records/records.ts';
+import { reject, rejectField } from '../../core/requests/http-error.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type {

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { Call } from '../../core/handler.ts';
-import { reject } from '../../core/http-error.ts';
+import type { Call } from '../../core/requests/handler.ts';
+import { reject } from '../../core/requests/http-error.ts';
 import type { EngagementRecord } from '../../store/world/engagements.ts';
 import { toIsoDay } from '../../common/clockwork/time.ts';
 import { refreshEngagement } from '../../common/engagements/refresh.ts';

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { Call } from '../../core/handler.ts';
-import { filterByColumns } from '../../core/field-paging.ts';
-import { byText } from '../../core/names.ts';
+import type { Call } from '../../core/requests/handler.ts';
+import { filterByColumns } from '../../core/records/field-paging.ts';
+import { byText } from '../../core/records/names.ts';
 import { normalizeName } from '../../store/normalize-name.ts';
 import { inOrder } from '../../common/engagements/rules.ts';
 import { getListColumns } from './list-columns.ts';

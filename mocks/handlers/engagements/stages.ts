@@ -1,8 +1,8 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { reject } from '../../core/http-error.ts';
-import { trimmed } from '../../core/texts.ts';
-import { changed, checkVersion, created } from '../../core/versions.ts';
+import { message, ok, type Call, type Handlers } from '../../core/requests/handler.ts';
+import { reject } from '../../core/requests/http-error.ts';
+import { trimmed } from '../../core/files/texts.ts';
+import { changed, checkVersion, created } from '../../core/records/versions.ts';
 import type { ActivityRecord, StageRecord } from '../../store/world/engagements.ts';
 import {
   getActivityRecord,

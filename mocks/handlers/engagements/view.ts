@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
-import { loadRights } from '../../core/access.ts';
-import { reject } from '../../core/http-error.ts';
-import { getChange } from '../../core/versions.ts';
+import { loadRights } from '../../core/records/access.ts';
+import { reject } from '../../core/requests/http-error.ts';
+import { getChange } from '../../core/records/versions.ts';
 import type { Scope, Transaction } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';
 import type {

@@ -1,7 +1,7 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { reject, rejectField } from '../../core/http-error.ts';
-import { trimmed } from '../../core/texts.ts';
+import { message, ok, type Call, type Handlers } from '../../core/requests/handler.ts';
+import { reject, rejectField } from '../../core/requests/http-error.ts';
+import { trimmed } from '../../core/files/texts.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { CalendarEventRecord } from '../../store/world/integrations.ts';
 import { addDays, toUtcTimestamp, startOfDay } from '../../common/clockwork/time.ts';

@@ -1,10 +1,10 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { publish } from '../../core/feed.ts';
-import { readPage, type FieldColumns } from '../../core/field-paging.ts';
-import { message, ok, type Handlers } from '../../core/handler.ts';
-import { reject } from '../../core/http-error.ts';
-import { foundOr404 } from '../../core/records.ts';
+import { publish } from '../../core/requests/feed.ts';
+import { readPage, type FieldColumns } from '../../core/records/field-paging.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { reject } from '../../core/requests/http-error.ts';
+import { foundOr404 } from '../../core/records/records.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { HrmsChangeRecord, HrmsRunRecord } from '../../store/world/integrations.ts';

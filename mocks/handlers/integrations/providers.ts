@@ -1,8 +1,8 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { message, ok, type Handlers } from '../../core/handler.ts';
-import { rejectField } from '../../core/http-error.ts';
-import { changed, checkVersion, created } from '../../core/versions.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { rejectField } from '../../core/requests/http-error.ts';
+import { changed, checkVersion, created } from '../../core/records/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { HrmsSkipReason } from '../../store/world/integrations.ts';
@@ -10,7 +10,7 @@ import { plain } from '../../common/organization/records.ts';
 import { applyChanges, saveRun } from './hrms/apply.ts';
 import { planImport } from './hrms/plan.ts';
 import { hrmsTypes, readAllOfHrms } from './hrms/read-hrms.ts';
-import { byText } from '../../core/names.ts';
+import { byText } from '../../core/records/names.ts';
 
 type Providers = Extract<
   AreaOperations<'integrations'>,

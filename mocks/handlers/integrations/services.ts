@@ -1,8 +1,8 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { message, ok, type Handlers } from '../../core/handler.ts';
-import { rejectField } from '../../core/http-error.ts';
-import { trimmed } from '../../core/texts.ts';
-import { changed, checkVersion, created } from '../../core/versions.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { rejectField } from '../../core/requests/http-error.ts';
+import { trimmed } from '../../core/files/texts.ts';
+import { changed, checkVersion, created } from '../../core/records/versions.ts';
 import type { Versioned } from '../../store/versioned.ts';
 import { plain } from '../../common/organization/records.ts';
 

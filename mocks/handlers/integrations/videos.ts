@@ -1,7 +1,7 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { readPage, type FieldColumns } from '../../core/field-paging.ts';
-import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { trimmed } from '../../core/texts.ts';
+import { readPage, type FieldColumns } from '../../core/records/field-paging.ts';
+import { message, ok, type Call, type Handlers } from '../../core/requests/handler.ts';
+import { trimmed } from '../../core/files/texts.ts';
 import type { World } from '../../store/world.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import {

@@ -1,8 +1,8 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { HttpError, type Message } from '../../core/http-error.ts';
-import { message, ok, type Handlers } from '../../core/handler.ts';
-import { nameFree } from '../../core/names.ts';
-import { trimmed } from '../../core/texts.ts';
+import { HttpError, type Message } from '../../core/requests/http-error.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { nameFree } from '../../core/records/names.ts';
+import { trimmed } from '../../core/files/texts.ts';
 import { FieldErrors } from '../../common/assets/field-errors.ts';
 import { cleanText, isBlank } from '../../store/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';

@@ -1,7 +1,7 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { message, ok, type Handlers } from '../../core/handler.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
 import { storeImage, readImage } from '../../core/images/store-image.ts';
-import { foundOr404 } from '../../core/records.ts';
+import { foundOr404 } from '../../core/records/records.ts';
 
 type Logo = Extract<AreaOperations<'organization'>, 'uploadTenantLogo'>;
 

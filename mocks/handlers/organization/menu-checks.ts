@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { FieldErrors } from '../../common/assets/field-errors.ts';
-import { rejectField } from '../../core/http-error.ts';
+import { rejectField } from '../../core/requests/http-error.ts';
 import { isBlank } from '../../store/normalize-name.ts';
 
 type Entry = components['schemas']['MenuEntryInput'];

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { byText } from '../../core/names.ts';
+import { byText } from '../../core/records/names.ts';
 import { menus } from '../../seed/menus.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';

@@ -1,9 +1,9 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { publish } from '../../core/feed.ts';
-import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { byText } from '../../core/names.ts';
-import { changed, checkVersion, created } from '../../core/versions.ts';
+import { publish } from '../../core/requests/feed.ts';
+import { message, ok, type Call, type Handlers } from '../../core/requests/handler.ts';
+import { byText } from '../../core/records/names.ts';
+import { changed, checkVersion, created } from '../../core/records/versions.ts';
 import { cleanText } from '../../store/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';

@@ -1,10 +1,10 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { message, ok, type Handlers } from '../../core/handler.ts';
-import { byText, nameFree } from '../../core/names.ts';
-import { readPage } from '../../core/field-paging.ts';
-import { reject, rejectField } from '../../core/http-error.ts';
-import { isSameName, trimmed } from '../../core/texts.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { byText, nameFree } from '../../core/records/names.ts';
+import { readPage } from '../../core/records/field-paging.ts';
+import { reject, rejectField } from '../../core/requests/http-error.ts';
+import { isSameName, trimmed } from '../../core/files/texts.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { isPageRoute } from '../../common/organization/is-page-route.ts';

@@ -1,11 +1,11 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { readPage } from '../../core/field-paging.ts';
-import { message, ok, type Handlers } from '../../core/handler.ts';
-import { byText, nameFree } from '../../core/names.ts';
-import { foundOr404 } from '../../core/records.ts';
-import { trimmed } from '../../core/texts.ts';
-import { checkVersion } from '../../core/versions.ts';
+import { readPage } from '../../core/records/field-paging.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { byText, nameFree } from '../../core/records/names.ts';
+import { foundOr404 } from '../../core/records/records.ts';
+import { trimmed } from '../../core/files/texts.ts';
+import { checkVersion } from '../../core/records/versions.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';

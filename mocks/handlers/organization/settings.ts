@@ -1,10 +1,10 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { rejectField } from '../../core/http-error.ts';
-import { trimmed } from '../../core/texts.ts';
+import { message, ok, type Call, type Handlers } from '../../core/requests/handler.ts';
+import { rejectField } from '../../core/requests/http-error.ts';
+import { trimmed } from '../../core/files/texts.ts';
 import { isTimeZone } from '../../common/registration/time-zones.ts';
-import { changed, checkVersion, created } from '../../core/versions.ts';
+import { changed, checkVersion, created } from '../../core/records/versions.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { OrganizationSettingsRecord } from '../../store/world/organization.ts';
 import { getFinancialYearStart } from '../../common/organization/financial-year.ts';

@@ -1,8 +1,8 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { message, ok, type Handlers } from '../../core/handler.ts';
-import { readPage, type FieldColumns } from '../../core/field-paging.ts';
-import { rejectField } from '../../core/http-error.ts';
-import { foundOr404 } from '../../core/records.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { readPage, type FieldColumns } from '../../core/records/field-paging.ts';
+import { rejectField } from '../../core/requests/http-error.ts';
+import { foundOr404 } from '../../core/records/records.ts';
 import type { ZipCode } from '../../store/world/organization.ts';
 import { checkLines, type ZipView } from './zip-lines.ts';
 

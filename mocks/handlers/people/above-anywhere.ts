@@ -1,4 +1,4 @@
-import type { Call } from '../../core/handler.ts';
+import type { Call } from '../../core/requests/handler.ts';
 import type { TenantUser } from '../../store/world.ts';
 import { isAbove } from './above.ts';
 

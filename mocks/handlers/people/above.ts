@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
-import { isAdministrator, loadRights } from '../../core/access.ts';
-import type { Call } from '../../core/handler.ts';
-import { reject } from '../../core/http-error.ts';
+import { isAdministrator, loadRights } from '../../core/records/access.ts';
+import type { Call } from '../../core/requests/handler.ts';
+import { reject } from '../../core/requests/http-error.ts';
 import type { Scope } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';
 import type { Role } from '../../store/world/people.ts';

@@ -8,11 +8,11 @@ import {
   withEmployees,
   type EmployeeAbsence,
 } from '../../common/people/absences.ts';
-import { loadRights } from '../../core/access.ts';
-import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { conflictAt, reject, rejectField } from '../../core/http-error.ts';
-import { foundOr404, idFree } from '../../core/records.ts';
-import { changed, checkVersion, created } from '../../core/versions.ts';
+import { loadRights } from '../../core/records/access.ts';
+import { message, ok, type Call, type Handlers } from '../../core/requests/handler.ts';
+import { conflictAt, reject, rejectField } from '../../core/requests/http-error.ts';
+import { foundOr404, idFree } from '../../core/records/records.ts';
+import { changed, checkVersion, created } from '../../core/records/versions.ts';
 import { cleanText } from '../../store/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';

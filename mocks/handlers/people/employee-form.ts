@@ -1,7 +1,7 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { loadRights } from '../../core/access.ts';
-import { ok, type Handlers } from '../../core/handler.ts';
-import { reject } from '../../core/http-error.ts';
+import { loadRights } from '../../core/records/access.ts';
+import { ok, type Handlers } from '../../core/requests/handler.ts';
+import { reject } from '../../core/requests/http-error.ts';
 import { activeTeams } from '../../common/clockwork/teams.ts';
 import { compareNames } from '../../store/sort-key.ts';
 import type { Scope } from '../../store/store.ts';

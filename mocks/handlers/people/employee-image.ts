@@ -1,7 +1,7 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { removeImage, setImage } from '../../common/people/set-image.ts';
 import { readImage } from '../../core/images/store-image.ts';
-import { message, ok, type Handlers } from '../../core/handler.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { getEmployeeRecord, loadView } from './employee-views.ts';

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { loadRights } from '../../core/access.ts';
-import { ok, type Call, type Handlers } from '../../core/handler.ts';
+import { loadRights } from '../../core/records/access.ts';
+import { ok, type Call, type Handlers } from '../../core/requests/handler.ts';
 import { toAccessCondition } from '../../common/analytics/access.ts';
 import { loadTimesheets } from '../../common/clockwork/members.ts';
 import { sumPeopleTime } from '../../common/clockwork/people-time.ts';

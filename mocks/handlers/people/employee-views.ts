@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { foundOr404 } from '../../core/records.ts';
+import { foundOr404 } from '../../core/records/records.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';

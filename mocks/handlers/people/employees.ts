@@ -1,10 +1,10 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { readPage, type FieldColumns } from '../../core/field-paging.ts';
-import { loadRights } from '../../core/access.ts';
-import { idFree } from '../../core/records.ts';
-import { changed, checkVersion, created } from '../../core/versions.ts';
+import { message, ok, type Call, type Handlers } from '../../core/requests/handler.ts';
+import { readPage, type FieldColumns } from '../../core/records/field-paging.ts';
+import { loadRights } from '../../core/records/access.ts';
+import { idFree } from '../../core/records/records.ts';
+import { changed, checkVersion, created } from '../../core/records/versions.ts';
 import type { Condition, Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';

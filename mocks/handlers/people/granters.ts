@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
-import { isAdministrator, isMember } from '../../core/access.ts';
-import type { Call } from '../../core/handler.ts';
+import { isAdministrator, isMember } from '../../core/records/access.ts';
+import type { Call } from '../../core/requests/handler.ts';
 import type { TenantUser } from '../../store/world.ts';
 import { isAbove } from './above.ts';
 import { findAdmitted } from './entry.ts';

@@ -1,9 +1,9 @@
 import type { components } from '#openapi/generated/types.ts';
 import { getImageOfLink } from '../../common/people/set-image.ts';
-import type { Call } from '../../core/handler.ts';
-import { conflictAt, reject } from '../../core/http-error.ts';
-import { trimmed } from '../../core/texts.ts';
-import { created } from '../../core/versions.ts';
+import type { Call } from '../../core/requests/handler.ts';
+import { conflictAt, reject } from '../../core/requests/http-error.ts';
+import { trimmed } from '../../core/files/texts.ts';
+import { created } from '../../core/records/versions.ts';
 import { demoPasswordHash } from '../../seed/people.ts';
 import type { Versioned } from '../../store/versioned.ts';
 import type { Person, TenantUser } from '../../store/world.ts';

@@ -1,4 +1,4 @@
-import { conflictAt, reject } from '../../core/http-error.ts';
+import { conflictAt, reject } from '../../core/requests/http-error.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { findAdmitted } from './entry.ts';

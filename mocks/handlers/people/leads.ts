@@ -1,6 +1,6 @@
-import { isAdministrator, loadRights } from '../../core/access.ts';
-import type { Call } from '../../core/handler.ts';
-import { reject } from '../../core/http-error.ts';
+import { isAdministrator, loadRights } from '../../core/records/access.ts';
+import type { Call } from '../../core/requests/handler.ts';
+import { reject } from '../../core/requests/http-error.ts';
 import type { Employee } from '../../store/world/people.ts';
 
 type Caller = Pick<Call<'updateEmployee'>, 'tx' | 'user' | 'path'>;

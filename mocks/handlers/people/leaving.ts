@@ -1,7 +1,7 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { ok, type Call, type Handlers } from '../../core/handler.ts';
-import { rejectField } from '../../core/http-error.ts';
-import { changed } from '../../core/versions.ts';
+import { ok, type Call, type Handlers } from '../../core/requests/handler.ts';
+import { rejectField } from '../../core/requests/http-error.ts';
+import { changed } from '../../core/records/versions.ts';
 import { notifyEmployee } from '../../common/projects/notify-employee.ts';
 import { joinProject } from '../../common/projects/people.ts';
 import { findAbleOwners } from '../../common/projects/responders.ts';

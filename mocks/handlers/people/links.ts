@@ -1,6 +1,6 @@
-import { loadRights } from '../../core/access.ts';
-import type { Call } from '../../core/handler.ts';
-import { conflictAt, reject, rejectField } from '../../core/http-error.ts';
+import { loadRights } from '../../core/records/access.ts';
+import type { Call } from '../../core/requests/handler.ts';
+import { conflictAt, reject, rejectField } from '../../core/requests/http-error.ts';
 import { endSessions } from '../../identity/sessions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';

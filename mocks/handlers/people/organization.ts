@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { message, ok, type Handlers } from '../../core/handler.ts';
-import { changed, checkVersion } from '../../core/versions.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { changed, checkVersion } from '../../core/records/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';

@@ -1,10 +1,10 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
 import { privileges } from '#openapi/generated/privileges.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { ok, type Handlers } from '../../core/handler.ts';
-import { byText } from '../../core/names.ts';
-import { paginate } from '../../core/paging.ts';
-import { foundOr404 } from '../../core/records.ts';
+import { ok, type Handlers } from '../../core/requests/handler.ts';
+import { byText } from '../../core/records/names.ts';
+import { paginate } from '../../core/records/paging.ts';
+import { foundOr404 } from '../../core/records/records.ts';
 import type { Role } from '../../store/world/people.ts';
 import type { TenantUser } from '../../store/world.ts';
 import { findUsersWithRoles, loadUserNames } from './role-users.ts';

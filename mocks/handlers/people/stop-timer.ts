@@ -1,5 +1,5 @@
-import { publish } from '../../core/feed.ts';
-import type { Call } from '../../core/handler.ts';
+import { publish } from '../../core/requests/feed.ts';
+import type { Call } from '../../core/requests/handler.ts';
 import { storeEntry } from '../../common/clockwork/store-entries.ts';
 import { toMember, loadTimesheets } from '../../common/clockwork/members.ts';
 import { runningEntry } from '../../common/clockwork/timesheet.ts';

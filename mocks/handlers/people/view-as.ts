@@ -1,10 +1,10 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { loadRights } from '../../core/access.ts';
-import { appendEntry } from '../../core/audit.ts';
-import { endView } from '../../core/end-view.ts';
-import { message, ok, type Handlers } from '../../core/handler.ts';
-import { reject } from '../../core/http-error.ts';
-import { viewRights } from '../../core/viewed.ts';
+import { loadRights } from '../../core/records/access.ts';
+import { appendEntry } from '../../core/records/audit.ts';
+import { endView } from '../../core/requests/end-view.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { reject } from '../../core/requests/http-error.ts';
+import { viewRights } from '../../core/requests/viewed.ts';
 import { toStatus, toStatusKey } from '../../common/people/status.ts';
 import { isAboveAnywhere } from './above-anywhere.ts';
 import { getUserRecord } from './users.ts';

@@ -1,8 +1,8 @@
-import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { emptyId, nameFree } from '../../core/names.ts';
-import { reject } from '../../core/http-error.ts';
-import { trimmed } from '../../core/texts.ts';
-import { changed, checkVersion, created } from '../../core/versions.ts';
+import { message, ok, type Call, type Handlers } from '../../core/requests/handler.ts';
+import { emptyId, nameFree } from '../../core/records/names.ts';
+import { reject } from '../../core/requests/http-error.ts';
+import { trimmed } from '../../core/files/texts.ts';
+import { changed, checkVersion, created } from '../../core/records/versions.ts';
 import { requireApp, appView, getProductRecord } from './records.ts';
 
 type Group = Pick<Handlers<'products'>, 'getApp' | 'saveApp'>;

@@ -1,8 +1,8 @@
-import { message, ok, type Handlers } from '../../core/handler.ts';
-import { byText, emptyId, nameFree } from '../../core/names.ts';
-import { idFree } from '../../core/records.ts';
-import { trimmed } from '../../core/texts.ts';
-import { changed, checkVersion, created } from '../../core/versions.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { byText, emptyId, nameFree } from '../../core/records/names.ts';
+import { idFree } from '../../core/records/records.ts';
+import { trimmed } from '../../core/files/texts.ts';
+import { changed, checkVersion, created } from '../../core/records/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { parseNewProduct } from './new-product.ts';

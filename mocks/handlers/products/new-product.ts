@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
-import { textOrNull } from '../../core/names.ts';
-import { HttpError, type Message } from '../../core/http-error.ts';
+import { textOrNull } from '../../core/records/names.ts';
+import { HttpError, type Message } from '../../core/requests/http-error.ts';
 
 type RequestInput = components['schemas']['ProductInput'];
 

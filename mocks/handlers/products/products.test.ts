@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { emptyId } from '../../core/names.ts';
+import { emptyId } from '../../core/records/names.ts';
 import { toWireFormat } from '../../testing/wire-format.ts';
 import { testCatalogue } from '../../testing/catalogue.suite.ts';
 import { readContents, startServer, type TestServer } from '../../testing/harness.ts';

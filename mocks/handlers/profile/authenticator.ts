@@ -4,7 +4,7 @@
  */
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
-import { toBase64 } from '../../core/base64.ts';
+import { toBase64 } from '../../core/files/base64.ts';
 
 /** A new key in base32 from 160 random bits (RFC 4226, section 4). */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;

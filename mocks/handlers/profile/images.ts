@@ -1,8 +1,8 @@
-import { fromBase64 } from '../../core/base64.ts';
-import { message, ok, sent, type Handlers } from '../../core/handler.ts';
+import { fromBase64 } from '../../core/files/base64.ts';
+import { message, ok, sent, type Handlers } from '../../core/requests/handler.ts';
 import { setImage } from '../../common/people/set-image.ts';
 import { readImage } from '../../core/images/store-image.ts';
-import { foundOr404 } from '../../core/records.ts';
+import { foundOr404 } from '../../core/records/records.ts';
 
 /** Profile images, persisted in the store. Source: PROF-020, PROF-019, PROF-002. */
 export const imageHandlers: Pick<Handlers<'profile'>, 'uploadProfileImage' | 'getProfileImage'> = {

@@ -1,5 +1,5 @@
-import { message, ok, type Handlers } from '../../core/handler.ts';
-import { reject } from '../../core/http-error.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { reject } from '../../core/requests/http-error.ts';
 import { endSessions } from '../../identity/sessions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';

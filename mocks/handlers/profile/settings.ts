@@ -1,6 +1,6 @@
-import { message, ok, type Handlers } from '../../core/handler.ts';
-import { rejectField } from '../../core/http-error.ts';
-import { changed } from '../../core/versions.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { rejectField } from '../../core/requests/http-error.ts';
+import { changed } from '../../core/records/versions.ts';
 import type { Member, Person } from '../../store/world.ts';
 import { isTimeZone } from '../../common/registration/time-zones.ts';
 

@@ -1,5 +1,5 @@
-import { message, ok, type Handlers } from '../../core/handler.ts';
-import { reject } from '../../core/http-error.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { reject } from '../../core/requests/http-error.ts';
 import { matchesPassword } from '../../identity/password.ts';
 import type { TwoFactorRecord } from '../../store/world/account.ts';
 import { hashOfCode, newRecoveryCodes } from '../../common/profile/recovery-codes.ts';

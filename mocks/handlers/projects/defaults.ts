@@ -1,8 +1,8 @@
-import { message, ok, type Handlers } from '../../core/handler.ts';
-import { rejectField } from '../../core/http-error.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { rejectField } from '../../core/requests/http-error.ts';
 import type { ClockWorkSettings } from '../../store/world.ts';
-import { getEmployeeId, projectToWorkOn } from './gates.ts';
-import { findCombo } from './selection.ts';
+import { getEmployeeId, projectToWorkOn } from './parts/gates.ts';
+import { findCombo } from './tasks/selection.ts';
 import { maySee, type Viewer } from '../../common/projects/access.ts';
 
 type Group = Pick<Handlers<'projects'>, 'saveDefaultProjectTask' | 'removeDefaultProjectTask'>;

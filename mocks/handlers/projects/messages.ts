@@ -1,9 +1,9 @@
 import type { AreaMessages } from '../../core/messages/localized-text.ts';
 import { doneMessages } from './done.messages.ts';
-import { listMessages } from './list.messages.ts';
-import { linkMessages } from './link.messages.ts';
-import { rejectionMessages } from './rejection.messages.ts';
-import { taskMessages } from './task.messages.ts';
+import { listMessages } from './list/list.messages.ts';
+import { linkMessages } from './parts/link.messages.ts';
+import { rejectionMessages } from './tasks/rejection.messages.ts';
+import { taskMessages } from './tasks/task.messages.ts';
 
 /** Messages of the project operations. */
 export const projects = {

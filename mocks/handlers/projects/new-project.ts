@@ -1,7 +1,7 @@
-import { idFree } from '../../core/records.ts';
-import { reject, rejectField } from '../../core/http-error.ts';
-import { trimmed } from '../../core/texts.ts';
-import { created } from '../../core/versions.ts';
+import { idFree } from '../../core/records/records.ts';
+import { reject, rejectField } from '../../core/requests/http-error.ts';
+import { trimmed } from '../../core/files/texts.ts';
+import { created } from '../../core/records/versions.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { Project } from '../../store/world/projects.ts';
 import { isAccessible } from '../../common/analytics/access.ts';
@@ -10,8 +10,8 @@ import { joinProject, loadName } from '../../common/projects/people.ts';
 import { findAbleOwners } from '../../common/projects/responders.ts';
 import { assignmentId } from '../../common/tags/project-tags.ts';
 import { requireAssignable } from '../../common/tags/tagging.ts';
-import { freeCode } from './codes.ts';
-import { getEmployeeId } from './gates.ts';
+import { freeCode } from './list/codes.ts';
+import { getEmployeeId } from './parts/gates.ts';
 import { notifyEmployee } from '../../common/projects/notify-employee.ts';
 
 /** The fields of a new project. */

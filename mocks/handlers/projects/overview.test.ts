@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
 import { isAccessible, toAccessCondition } from '../../common/analytics/access.ts';
-import { isAdministrator, isMember as isTenantMember } from '../../core/access.ts';
+import { isAdministrator, isMember as isTenantMember } from '../../core/records/access.ts';
 import type { Project } from '../../store/world/projects.ts';
 import { changeEmployee, employee, givenProjects, ids } from './projects.fixtures.ts';
 import { membershipId } from '../../common/projects/access.ts';

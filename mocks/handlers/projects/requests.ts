@@ -1,18 +1,18 @@
-import { message, ok, type Handlers } from '../../core/handler.ts';
-import { foundOr404 } from '../../core/records.ts';
-import { reject } from '../../core/http-error.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { foundOr404 } from '../../core/records/records.ts';
+import { reject } from '../../core/requests/http-error.ts';
 import { requireProjectAccess } from '../../common/projects/access.ts';
 import { denyRequest, endRequest, findRequest } from '../../common/projects/requests.ts';
 import { overviewNow } from '../../common/projects/view.ts';
 import { containsWords } from '../../common/projects/words.ts';
-import { projectToGovern } from './gates.ts';
-import { projectToRespondFor } from './link-rules.ts';
+import { projectToGovern } from './parts/gates.ts';
+import { projectToRespondFor } from './parts/link-rules.ts';
 import {
   readOwnParents,
   readOwnSubProjects,
   readRequestedParents,
   toLinkable,
-} from './linkable.ts';
+} from './parts/linkable.ts';
 
 type Group = Pick<
   Handlers<'projects'>,

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { byText } from '../../core/names.ts';
+import { byText } from '../../core/records/names.ts';
 import { toTimestamps } from '../../common/clockwork/period.ts';
 import { getRequestedDays } from '../../common/clockwork/requested-days.ts';
 import { sumTime } from '../../common/clockwork/time-sums.ts';

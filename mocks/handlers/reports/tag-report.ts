@@ -1,6 +1,6 @@
-import { message, ok, sent, type Handlers } from '../../core/handler.ts';
-import { allOf, paginate } from '../../core/paging.ts';
-import { workbook } from '../../core/workbook.ts';
+import { message, ok, sent, type Handlers } from '../../core/requests/handler.ts';
+import { allOf, paginate } from '../../core/records/paging.ts';
+import { workbook } from '../../core/files/workbook.ts';
 import { fileRange, toTimestamps, type Period } from '../../common/clockwork/period.ts';
 import { getRequestedDays } from '../../common/clockwork/requested-days.ts';
 import { sumEmployeesOfEach } from '../../common/clockwork/time-sums.ts';

@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Project } from '../../store/world/projects.ts';
 import { compareNames } from '../../store/sort-key.ts';
 import type { TagRecord } from '../../store/world/tags.ts';
-import type { Columns } from '../../core/paging.ts';
+import type { Columns } from '../../core/records/paging.ts';
 import { inHours } from '../../common/clockwork/report-rows.ts';
 import { hoursAndMinutes } from '../../common/clockwork/time.ts';
 

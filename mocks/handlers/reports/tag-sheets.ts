@@ -1,6 +1,6 @@
-import { message } from '../../core/handler.ts';
-import { dayCell } from '../../core/sheet-cells.ts';
-import type { SheetColumn } from '../../core/workbook.ts';
+import { message } from '../../core/requests/handler.ts';
+import { dayCell } from '../../core/files/sheet-cells.ts';
+import type { SheetColumn } from '../../core/files/workbook.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { inHours } from '../../common/clockwork/report-rows.ts';
 import type { TenantUser } from '../../store/world.ts';

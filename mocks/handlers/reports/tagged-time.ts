@@ -1,5 +1,5 @@
-import type { Call } from '../../core/handler.ts';
-import { emptyId } from '../../core/names.ts';
+import type { Call } from '../../core/requests/handler.ts';
+import { emptyId } from '../../core/records/names.ts';
 import { isAccessible } from '../../common/analytics/access.ts';
 import { toTimestamps, type Period } from '../../common/clockwork/period.ts';
 import { sumTime } from '../../common/clockwork/time-sums.ts';

@@ -1,5 +1,5 @@
-import { ok, sent, type Handlers } from '../../core/handler.ts';
-import { workbook } from '../../core/workbook.ts';
+import { ok, sent, type Handlers } from '../../core/requests/handler.ts';
+import { workbook } from '../../core/files/workbook.ts';
 import { fileRange } from '../../common/clockwork/period.ts';
 import { addDays } from '../../common/clockwork/time.ts';
 import { isImpossible, narrow, toCondition } from './work-items/constraints.ts';

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
-import { readAll, readPage, type FieldList } from '../../core/field-paging.ts';
-import { ok, type Call, type Handlers } from '../../core/handler.ts';
+import { readAll, readPage, type FieldList } from '../../core/records/field-paging.ts';
+import { ok, type Call, type Handlers } from '../../core/requests/handler.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { loadTimesheets, type TimesheetReader } from '../../common/clockwork/members.ts';
 import { getToday, readPeopleEntries } from '../../common/clockwork/people-entries.ts';

@@ -1,12 +1,12 @@
-import { message, ok, type Handlers } from '../../core/handler.ts';
-import { reject } from '../../core/http-error.ts';
-import { changed } from '../../core/versions.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { reject } from '../../core/requests/http-error.ts';
+import { changed } from '../../core/records/versions.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import { requireCase } from '../../common/reviews/cases.ts';
 import { createReviewContext } from '../../common/reviews/review-context.ts';
 import { getParts } from '../../common/reviews/rules.ts';
-import { checkCycle, checkEmployed } from './flow-steps.ts';
-import { viewAfter } from './flow.ts';
+import { checkCycle, checkEmployed } from './forms/flow-steps.ts';
+import { viewAfter } from './forms/flow.ts';
 
 /** Reviewees confirm that they have read their delivered review. Source: REVW-D40. */
 export const acknowledgement: Pick<Handlers<'reviews'>, 'acknowledgeReview'> = {

@@ -1,14 +1,14 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { ok, sent, type Handlers } from '../../core/handler.ts';
-import { reject } from '../../core/http-error.ts';
+import { ok, sent, type Handlers } from '../../core/requests/handler.ts';
+import { reject } from '../../core/requests/http-error.ts';
 import { casesIn, requireCase, getStepIndex, type Case } from '../../common/reviews/cases.ts';
-import { interactionView } from './client-view.ts';
+import { interactionView } from './clients/client-view.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';
 import { executorView } from './executor.ts';
-import { formDetails, createReader } from './forms-view.ts';
+import { formDetails, createReader } from './forms/forms-view.ts';
 import { historyFor } from './history.ts';
-import { meetingOfReview, participantsFor } from './meeting.ts';
-import { listAdminNudges, listClientNudges } from './nudge-records.ts';
+import { meetingOfReview, participantsFor } from './meetings/meeting.ts';
+import { listAdminNudges, listClientNudges } from './nudges/nudge-records.ts';
 import { reviewPdf } from './pdf.ts';
 import {
   dealsWithClient,

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { ok, type Call, type Handlers } from '../../core/handler.ts';
+import { ok, type Call, type Handlers } from '../../core/requests/handler.ts';
 import { toAccessCondition, isAccessible } from '../../common/analytics/access.ts';
 import { toTimestamps, type Period } from '../../common/clockwork/period.ts';
 import { mayReport } from '../../common/clockwork/report-visibility.ts';
@@ -11,7 +11,7 @@ import { requireCase, toCases, type Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';
 import { loadReviewPeople } from '../../common/reviews/review-people.ts';
 import { getParts, getStep, readableSteps } from '../../common/reviews/rules.ts';
-import { createReader, formDetails } from './forms-view.ts';
+import { createReader, formDetails } from './forms/forms-view.ts';
 
 type Contract = components['schemas'];
 type EarlierCall = Call<'getEarlierReview'>;

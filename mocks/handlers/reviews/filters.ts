@@ -1,9 +1,9 @@
 import type { components } from '#openapi/generated/types.ts';
-import { reject } from '../../core/http-error.ts';
+import { reject } from '../../core/requests/http-error.ts';
 import type { Condition, Group, Where } from '../../store/store.ts';
 import type { ReviewRecord } from '../../store/world/reviews.ts';
 import type { Db, ReviewContext } from '../../common/reviews/review-context.ts';
-import { byText } from '../../core/names.ts';
+import { byText } from '../../core/records/names.ts';
 import { statusOrder } from './view.ts';
 
 type Filters = components['schemas']['CycleFilters'];

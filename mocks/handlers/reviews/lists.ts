@@ -1,6 +1,6 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { ok, type Handlers } from '../../core/handler.ts';
-import { reject } from '../../core/http-error.ts';
+import { ok, type Handlers } from '../../core/requests/handler.ts';
+import { reject } from '../../core/requests/http-error.ts';
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
 import {
   getCycleRecord,
@@ -22,9 +22,9 @@ import { loadChoices, loadCycleChoices, toConditions } from './filters.ts';
 import { loadReviewPeople } from '../../common/reviews/review-people.ts';
 import { getReviewFlags, type Part } from '../../common/reviews/rules.ts';
 import { listLegends } from '../../common/reviews/settings.ts';
-import { getCycleStatus } from './cycle-view.ts';
+import { getCycleStatus } from './cycles/cycle-view.ts';
 import { countBy, listActionable, readReviews, type ReviewList } from './review-pages.ts';
-import { listTabSteps } from './tab-steps.ts';
+import { listTabSteps } from './forms/tab-steps.ts';
 import { buildTabs, reviewView, revieweeView, statusCounts } from './view.ts';
 
 type Lists = Extract<

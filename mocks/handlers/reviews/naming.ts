@@ -1,4 +1,4 @@
-import { rejectField } from '../../core/http-error.ts';
+import { rejectField } from '../../core/requests/http-error.ts';
 
 /** Validates that ids are unique. 400 when one occurs twice. */
 export function checkDistinct(ids: readonly string[], field: string): void {

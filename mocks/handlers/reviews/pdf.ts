@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Paragraph } from '../../core/pdf/paragraph.ts';
-import type { FileResult } from '../../core/responses.ts';
+import type { FileResult } from '../../core/requests/responses.ts';
 import type { Case } from '../../common/reviews/cases.ts';
 import { longDate } from './dates.ts';
 

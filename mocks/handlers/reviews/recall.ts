@@ -1,5 +1,5 @@
-import { reject } from '../../core/http-error.ts';
-import { changed } from '../../core/versions.ts';
+import { reject } from '../../core/requests/http-error.ts';
+import { changed } from '../../core/records/versions.ts';
 import type { ReviewRecord } from '../../store/world/reviews.ts';
 import { notificationTypes } from '../../common/notifications/notify.ts';
 import { activeStates, sendCountsToAll } from '../../common/notifications/records.ts';
@@ -11,7 +11,7 @@ import {
   getReviewFlags,
   getStep,
 } from '../../common/reviews/rules.ts';
-import { checkCycle, checkEmployed } from './flow-steps.ts';
+import { checkCycle, checkEmployed } from './forms/flow-steps.ts';
 import { loadUserIds } from './people.ts';
 
 const recallPeriod = 10 * 60_000;

@@ -1,5 +1,10 @@
-import { filterByColumns, readAll, readPage, type FieldColumns } from '../../core/field-paging.ts';
-import type { SearchData } from '../../core/paging.ts';
+import {
+  filterByColumns,
+  readAll,
+  readPage,
+  type FieldColumns,
+} from '../../core/records/field-paging.ts';
+import type { SearchData } from '../../core/records/paging.ts';
 import type { Condition, Order, Where } from '../../store/store.ts';
 import type { ReviewRecord } from '../../store/world/reviews.ts';
 import type { Db, ReviewContext } from '../../common/reviews/review-context.ts';

@@ -1,12 +1,12 @@
 import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { message, ok, type Handlers } from '../../core/handler.ts';
-import { foundOr404 } from '../../core/records.ts';
-import { reject, rejectField } from '../../core/http-error.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { foundOr404 } from '../../core/records/records.ts';
+import { reject, rejectField } from '../../core/requests/http-error.ts';
 import { findCase, type Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';
-import { toFlowContext } from './flow.ts';
-import { checkNotHandedIn, checkOpen, markStarted } from './flow-steps.ts';
-import { commentView, oneItem, createReader } from './forms-view.ts';
+import { toFlowContext } from './forms/flow.ts';
+import { checkNotHandedIn, checkOpen, markStarted } from './forms/flow-steps.ts';
+import { commentView, oneItem, createReader } from './forms/forms-view.ts';
 import { getReviewFlags, readableSteps, getStep } from '../../common/reviews/rules.ts';
 import { commentRecord, saveAnswerText } from './writing.ts';
 

@@ -1,5 +1,5 @@
-import { reject, rejectField } from '../../core/http-error.ts';
-import { changed, checkVersion, created } from '../../core/versions.ts';
+import { reject, rejectField } from '../../core/requests/http-error.ts';
+import { changed, checkVersion, created } from '../../core/records/versions.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { ReviewAnswerRecord, ReviewCommentRecord } from '../../store/world/reviews.ts';
 import type { Db } from '../../common/reviews/review-context.ts';

@@ -1,6 +1,6 @@
-import { ok, type Handlers } from '../../core/handler.ts';
-import { reject } from '../../core/http-error.ts';
-import { changed } from '../../core/versions.ts';
+import { ok, type Handlers } from '../../core/requests/handler.ts';
+import { reject } from '../../core/requests/http-error.ts';
+import { changed } from '../../core/records/versions.ts';
 import { isExpired } from '../../common/people/status.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { toSessionId } from '../../core/bearer.ts';
-import { ok, type Handlers } from '../../core/handler.ts';
+import { toSessionId } from '../../core/requests/bearer.ts';
+import { ok, type Handlers } from '../../core/requests/handler.ts';
 
 /**
  * Logout: the caller's session can no longer be renewed; others are unaffected. Ending the tokens

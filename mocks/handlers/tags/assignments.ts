@@ -1,8 +1,8 @@
-import { isAdministrator } from '../../core/access.ts';
-import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { readPage } from '../../core/field-paging.ts';
-import { foundOr404 } from '../../core/records.ts';
-import { reject, rejectField } from '../../core/http-error.ts';
+import { isAdministrator } from '../../core/records/access.ts';
+import { message, ok, type Call, type Handlers } from '../../core/requests/handler.ts';
+import { readPage } from '../../core/records/field-paging.ts';
+import { foundOr404 } from '../../core/records/records.ts';
+import { reject, rejectField } from '../../core/requests/http-error.ts';
 import { isAccessible, toAccessCondition } from '../../common/analytics/access.ts';
 import { encloseId } from '../../common/enclosed-ids.ts';
 import { requireProjectAccess } from '../../common/projects/access.ts';

@@ -1,7 +1,7 @@
 import { toAccessCondition } from '../../common/analytics/access.ts';
-import { message, ok, type Handlers } from '../../core/handler.ts';
-import { idFree } from '../../core/records.ts';
-import { changed, checkVersion, created } from '../../core/versions.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { idFree } from '../../core/records/records.ts';
+import { changed, checkVersion, created } from '../../core/records/versions.ts';
 import { getTagRecord, parseFields } from './tag-fields.ts';
 import { listTagViews, viewTag } from './tag-views.ts';
 

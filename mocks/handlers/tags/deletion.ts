@@ -1,6 +1,6 @@
-import { message, ok, type Handlers } from '../../core/handler.ts';
-import { foundOr404 } from '../../core/records.ts';
-import { changed } from '../../core/versions.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { foundOr404 } from '../../core/records/records.ts';
+import { changed } from '../../core/records/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { DeletedTagRecord } from '../../store/world/tags.ts';

@@ -1,8 +1,8 @@
 import { assignmentId } from '../../common/tags/project-tags.ts';
 import { requireAssignable } from '../../common/tags/tagging.ts';
-import { message, ok, type Handlers } from '../../core/handler.ts';
-import { reject, rejectField } from '../../core/http-error.ts';
-import { checkVersion } from '../../core/versions.ts';
+import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { reject, rejectField } from '../../core/requests/http-error.ts';
+import { checkVersion } from '../../core/records/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { TagRecord } from '../../store/world/tags.ts';

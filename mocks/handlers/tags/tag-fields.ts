@@ -1,6 +1,6 @@
-import { conflictAt, rejectField } from '../../core/http-error.ts';
-import { foundOr404 } from '../../core/records.ts';
-import { trimmed } from '../../core/texts.ts';
+import { conflictAt, rejectField } from '../../core/requests/http-error.ts';
+import { foundOr404 } from '../../core/records/records.ts';
+import { trimmed } from '../../core/files/texts.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { TagRecord } from '../../store/world/tags.ts';

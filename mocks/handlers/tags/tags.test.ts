@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { emptyId } from '../../core/names.ts';
+import { emptyId } from '../../core/records/names.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { givenProjects, ids } from '../projects/projects.fixtures.ts';

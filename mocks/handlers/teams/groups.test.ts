@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { emptyId } from '../../core/names.ts';
+import { emptyId } from '../../core/records/names.ts';
 import { toWireFormat } from '../../testing/wire-format.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { foreignNames, symbols } from '../../testing/names.ts';

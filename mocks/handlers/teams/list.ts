@@ -1,9 +1,9 @@
-import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { byText, emptyId, nameFree } from '../../core/names.ts';
-import { reject } from '../../core/http-error.ts';
-import { trimmed } from '../../core/texts.ts';
-import { countUses, uses } from '../../core/uses.ts';
-import { changed, checkVersion, created } from '../../core/versions.ts';
+import { message, ok, type Call, type Handlers } from '../../core/requests/handler.ts';
+import { byText, emptyId, nameFree } from '../../core/records/names.ts';
+import { reject } from '../../core/requests/http-error.ts';
+import { trimmed } from '../../core/files/texts.ts';
+import { countUses, uses } from '../../core/records/uses.ts';
+import { changed, checkVersion, created } from '../../core/records/versions.ts';
 import { groupView, getTeamRecord, teamView } from './records.ts';
 
 type Group = Pick<

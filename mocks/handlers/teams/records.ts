@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
-import { foundOr404 } from '../../core/records.ts';
-import { getChange } from '../../core/versions.ts';
+import { foundOr404 } from '../../core/records/records.ts';
+import { getChange } from '../../core/records/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Team, TeamGroup } from '../../store/world/teams.ts';

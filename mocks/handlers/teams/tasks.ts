@@ -1,4 +1,4 @@
-import { rejectField } from '../../core/http-error.ts';
+import { rejectField } from '../../core/requests/http-error.ts';
 
 interface Tasks {
   totalTasks: number | null;

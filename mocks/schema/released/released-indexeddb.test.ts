@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { openDB } from 'idb';
 import { expect, it } from 'vitest';
-import { openIndexedDbStore } from '../../store/indexeddb.ts';
+import { openIndexedDbStore } from '../../store/indexeddb/indexeddb.ts';
 import { worldSchema } from '../world-schema.ts';
 
 /** The collections and indexes of version 16. Released; do not edit. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DatabaseOpenError, openSqliteStore } from '../../store/sqlite.ts';
+import { DatabaseOpenError, openSqliteStore } from '../../store/sqlite/sqlite.ts';
 import { migrations } from '../world-migrations.ts';
 import { worldSchema } from '../world-schema.ts';
 import type { World } from '../../store/world.ts';

@@ -1,4 +1,4 @@
-import { toRecord, type AuditedAction } from '../../core/audit-record.ts';
+import { toRecord, type AuditedAction } from '../../core/records/audit-record.ts';
 import type { AreaSeed } from '../context.ts';
 
 type Content = Pick<AuditedAction, 'kind' | 'verb' | 'recordId' | 'recordName' | 'changes'>;

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
-import { PartQuestion } from '#records/part-question.tsx';
+import { PartQuestion } from '#records/view/part-question.tsx';
 import type { PartDeletionActor } from '#machines/records/create-part-deletion.ts';
 import { exampleAbsence } from '#machines/absences/absence.fixtures.ts';
 import type { Absence } from '#machines/absences/absence.ts';
 import { absenceDeletionMachine } from '#machines/absences/absence-deletion.machine.ts';
-import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import type { World } from '../../../.storybook/world.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import type { World } from '#stories/fixtures/world.ts';
 
 function Question({ actor }: { actor: PartDeletionActor<Absence> }) {
   return (

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { absenceKinds, isSingleDay, type AbsenceField } from '#machines/absences/absence.ts';
 import type { AbsenceFormActor } from '#machines/absences/absence-form.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormDate } from '#records/date-fields.tsx';
-import { FormSwitch, FormText } from '#records/fields.tsx';
-import { PartDialog } from '#records/part-dialog.tsx';
-import { FormSelect } from '#records/select-field.tsx';
+import { FormDate } from '#records/form/date-fields.tsx';
+import { FormSwitch, FormText } from '#records/form/fields.tsx';
+import { PartDialog } from '#records/view/part-dialog.tsx';
+import { FormSelect } from '#records/form/select-field.tsx';
 import styles from './absences.module.css';
 
 /** Adds or edits an absence. Source: PEOPL-D41. */

@@ -10,10 +10,10 @@ import {
   type AbsenceForm,
 } from '#machines/absences/absence.ts';
 import { absenceFormMachine } from '#machines/absences/absence-form.machine.ts';
-import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { avaKnowing, outdated } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing, outdated } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import AbsenceDialog from './absence-dialog.tsx';
 
 const form = toAbsenceForm(exampleAbsence);

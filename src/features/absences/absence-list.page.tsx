@@ -3,14 +3,14 @@ import { useActorRef } from '@xstate/react';
 import { CalendarOff } from 'lucide-react';
 import { absenceListMachine } from '#machines/absences/absence-list.machine.ts';
 import { serverClock } from '#machines/clock.ts';
-import { toIsoDay } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/day/time.ts';
 import { holds } from '#machines/session/workspace.ts';
 import { useText } from '#i18n/text.tsx';
-import { retried } from '#page/use-copy-address.ts';
-import { usePage } from '#page/use-page.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { PageHead } from '#records/page-head.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { retried } from '#page/records/use-copy-address.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { PageHead } from '#records/view/page-head.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
 import { AbsenceListScreen } from './absence-list.screen.tsx';
 
 /** The absences of the person, or of the employee in the address. Source: PEOPL-D41. */

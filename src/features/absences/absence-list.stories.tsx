@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { exampleAbsence, exampleAbsences } from '#machines/absences/absence.fixtures.ts';
 import { absenceListMachine } from '#machines/absences/absence-list.machine.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { ava, retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { ava, retried, serverDown, tryAgain } from '#stories/fixtures/records.tsx';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import { AbsenceListScreen } from './absence-list.screen.tsx';
 
 const input = { employeeId: exampleAbsence.employeeId, today: '2026-03-11' };

@@ -5,9 +5,9 @@ import { useErrorText } from '#i18n/error-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useMissingRights } from '#records/access/use-missing-rights.ts';
-import { Banner } from '#ui/banner.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { RadioGroup } from '#ui/choices/radio-group.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 
 interface AccessAnswerFieldsProps {
   actor: AccessAnswerActor;

@@ -3,15 +3,15 @@ import { useActorRef } from '@xstate/react';
 import { accessAnswerMachine } from '#machines/access/access-answer.machine.ts';
 import { accessRequestListMachine } from '#machines/access/access-request-list.machine.ts';
 import { accessRequestColumns, type AccessRequest } from '#machines/access/access-request.ts';
-import { catchLostFocus } from '#page/catch-lost-focus.ts';
-import { useApp } from '#page/use-app.ts';
-import { retried } from '#page/use-copy-address.ts';
-import { useListAddress, useListSearch } from '#page/use-list-search.ts';
-import { usePage } from '#page/use-page.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { usePersistedColumns } from '#session/persisted-columns.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { catchLostFocus } from '#page/keys/catch-lost-focus.ts';
+import { useApp } from '#page/entry/use-app.ts';
+import { retried } from '#page/records/use-copy-address.ts';
+import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { AccessRequestsScreen } from './access-requests.screen.tsx';
 
 /** The requests for rights; a notification opens one of them. Source: PROJ-045. */

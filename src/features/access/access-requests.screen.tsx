@@ -3,11 +3,11 @@ import type { AccessAnswerActor } from '#machines/access/access-answer.machine.t
 import type { AccessRequest } from '#machines/access/access-request.ts';
 import type { ListActor } from '#machines/lists/create-list.ts';
 import { useText } from '#i18n/text.tsx';
-import { roleAddresses } from '#page/addresses.ts';
-import { PageHead } from '#records/page-head.tsx';
-import { PagedGrid } from '#records/paged-grid.tsx';
-import type { ListPageState } from '#records/record-grid.tsx';
-import { Button } from '#ui/button.tsx';
+import { roleAddresses } from '#page/parameters/addresses.ts';
+import { PageHead } from '#records/view/page-head.tsx';
+import { PagedGrid } from '#records/list/paged-grid.tsx';
+import type { ListPageState } from '#records/list/record-grid.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { AccessAnswerDialog } from './access-answer-dialog.tsx';
 import { useRequestColumns } from './use-request-columns.tsx';
 import styles from './access-requests.module.css';

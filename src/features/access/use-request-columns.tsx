@@ -7,9 +7,9 @@ import {
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useMissingRights } from '#records/access/use-missing-rights.ts';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/display/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { isolate, markName, withoutMarks } from '#ui/isolate.tsx';
+import { isolate, markName, withoutMarks } from '#ui/controls/isolate.tsx';
 
 const tones = { open: 'info', granted: 'success', denied: 'neutral' } as const;
 

@@ -10,12 +10,12 @@ import {
   exampleAssignee,
 } from '#machines/asset-assignment/assignee.fixtures.ts';
 import { AssignDialog } from '#records/handover/assign-dialog.tsx';
-import { Button } from '#ui/button.tsx';
-import { createStaticFinder, useStoryAssetFinder } from '../../../.storybook/asset-assignment.tsx';
-import { calendar } from '../../../.storybook/assets.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { createStaticFinder, useStoryAssetFinder } from '#stories/fixtures/asset-assignment.tsx';
+import { calendar } from '#stories/fixtures/assets.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 
 const second = { ...exampleAssignable, id: 'second', assetCode: 'AS-LAP-0003' };
 const listed = [exampleAssignable, second, assignablePrinter];

@@ -3,11 +3,11 @@ import { assignAssetsMachine } from '#machines/asset-assignment/assign-assets.ma
 import { findAssetsMachine } from '#machines/asset-assignment/find-assets.machine.ts';
 import type { AssetHolder } from '#machines/asset-assignment/assignee.ts';
 import { useText } from '#i18n/text.tsx';
-import { notifySuccess } from '#session/notice-list.ts';
+import { notifySuccess } from '#session/tabs/notice-list.ts';
 import { AssignDialog } from '#records/handover/assign-dialog.tsx';
-import { useCalendar } from '#records/use-calendar.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
+import { useCalendar } from '#records/report/use-calendar.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 
 interface AssigneeAction {
   assignee: AssetHolder;

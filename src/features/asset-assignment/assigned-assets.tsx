@@ -9,16 +9,16 @@ import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { Acceptance, ResendRequest } from '#records/handover/acceptance.tsx';
-import type { ListPageState } from '#records/record-grid.tsx';
-import { RecordLink } from '#records/record-link.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import type { ListPageState } from '#records/list/record-grid.tsx';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { DataGrid } from '#ui/data-grid/data-grid.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { onDemand } from '#ui/on-demand.ts';
-import { assetAddresses } from '#page/addresses.ts';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { assetAddresses } from '#page/parameters/addresses.ts';
 import { styles } from './assignee-icon.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 
 const SelectionBar = onDemand(() =>
   import('./selection-bar.container.tsx').then((module) => module.SelectionBar),

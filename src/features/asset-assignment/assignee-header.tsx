@@ -2,13 +2,13 @@ import { Link2, MapPin, PackagePlus } from 'lucide-react';
 import { isTeam, type AssetHolder } from '#machines/asset-assignment/assignee.ts';
 import { useText } from '#i18n/text.tsx';
 import { useReturnUrl } from '#session/use-return-url.ts';
-import type { Address } from '#records/address.ts';
+import type { Address } from '#records/form/address.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { LinkButton } from '#records/link-button.tsx';
-import { PageHead } from '#records/page-head.tsx';
-import { usePassedName } from '#records/use-passed-name.ts';
-import { Button } from '#ui/button.tsx';
-import { assignmentAddresses } from '#page/addresses.ts';
+import { PageHead } from '#records/view/page-head.tsx';
+import { usePassedName } from '#records/form/use-passed-name.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { assignmentAddresses } from '#page/parameters/addresses.ts';
 
 interface AssigneeHeaderProps {
   id: string;

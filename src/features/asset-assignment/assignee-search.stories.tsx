@@ -6,10 +6,10 @@ import { toAssigneeChoice } from '#machines/asset-assignment/assignee.ts';
 import { assigneeSearchMachine } from '#machines/asset-assignment/assignee-search.machine.ts';
 import type { ChoiceSearchActor } from '#machines/records/create-choice-search.ts';
 import { ReceiverField } from '#records/handover/receiver-field.tsx';
-import { calendar } from '../../../.storybook/assets.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { calendar } from '#stories/fixtures/assets.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 
 const choices = [exampleAssignee, exampleTeam].map(toAssigneeChoice);
 

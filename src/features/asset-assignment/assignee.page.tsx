@@ -4,11 +4,11 @@ import { resendRequestMachine } from '#machines/asset-assignment/resend-request.
 import { assigneeMachine } from '#machines/asset-assignment/assignee.machine.ts';
 import { assignedColumns } from '#machines/asset-assignment/assignee.ts';
 import { takeBackMachine } from '#machines/asset-assignment/take-back.machine.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { NotFoundPage } from '#page/not-found-page.tsx';
-import { retried, useCopyAddress } from '#page/use-copy-address.ts';
-import { useListSearch } from '#page/use-list-search.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { NotFoundPage } from '#page/entry/not-found-page.tsx';
+import { retried, useCopyAddress } from '#page/records/use-copy-address.ts';
+import { useListSearch } from '#page/records/use-list-search.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { AssigneeScreen } from './assignee.screen.tsx';
 
 function useAssigneeId(): string {

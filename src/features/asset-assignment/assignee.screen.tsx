@@ -11,12 +11,12 @@ import type { TakeBackActor } from '#machines/asset-assignment/take-back.machine
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import type { ListPageState } from '#records/record-grid.tsx';
-import { Details, type ViewScreenProps } from '#records/record-view.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import { Loader } from '#ui/spinner.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
-import { useHasBeen } from '#ui/use-has-been.ts';
+import type { ListPageState } from '#records/list/record-grid.tsx';
+import { Details, type ViewScreenProps } from '#records/view/record-view.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { Loader } from '#ui/display/spinner.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
+import { useHasBeen } from '#ui/hooks/use-has-been.ts';
 import { AssignedAssets } from './assigned-assets.tsx';
 import { AssigneeHeader } from './assignee-header.tsx';
 import { AssignedCount } from './assignee-icon.tsx';

@@ -1,13 +1,13 @@
 import { useActorRef } from '@xstate/react';
 import { assigneesMachine } from '#machines/asset-assignment/assignees.machine.ts';
 import { assigneeColumns, type AssetHolder } from '#machines/asset-assignment/assignee.ts';
-import { usePersistedColumns } from '#session/persisted-columns.ts';
-import { assignmentAddresses } from '#page/addresses.ts';
-import { retried } from '#page/use-copy-address.ts';
-import { useApp } from '#page/use-app.ts';
-import { useListAddress, useListSearch } from '#page/use-list-search.ts';
-import { usePage } from '#page/use-page.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
+import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { assignmentAddresses } from '#page/parameters/addresses.ts';
+import { retried } from '#page/records/use-copy-address.ts';
+import { useApp } from '#page/entry/use-app.ts';
+import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { AssigneesScreen } from './assignees.screen.tsx';
 
 const AssigneesPage = retried(({ onRetry }) => {

@@ -15,15 +15,15 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { LinkButton } from '#records/link-button.tsx';
-import { PageHead } from '#records/page-head.tsx';
-import { PagedGrid } from '#records/paged-grid.tsx';
-import type { ListPageState } from '#records/record-grid.tsx';
-import { RecordLink } from '#records/record-link.tsx';
-import { Button } from '#ui/button.tsx';
+import { PageHead } from '#records/view/page-head.tsx';
+import { PagedGrid } from '#records/list/paged-grid.tsx';
+import type { ListPageState } from '#records/list/record-grid.tsx';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { TextFilter } from '#ui/data-grid/grid-filter.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { filteredBy } from '#ui/data-grid/search.ts';
-import { assignmentAddresses, teamAddresses } from '#page/addresses.ts';
+import { assignmentAddresses, teamAddresses } from '#page/parameters/addresses.ts';
 import { AssignedCount, AssigneeIcon, styles } from './assignee-icon.tsx';
 
 interface AssigneesScreenProps extends ListPageState {

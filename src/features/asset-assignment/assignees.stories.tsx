@@ -4,16 +4,16 @@ import { assigneesMachine } from '#machines/asset-assignment/assignees.machine.t
 import { exampleAssignee, exampleTeam } from '#machines/asset-assignment/assignee.fixtures.ts';
 import type { AssetHolder } from '#machines/asset-assignment/assignee.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { assigningRights } from '../../../.storybook/asset-assignment.tsx';
-import { useStoryListAddress, withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { nothingYet } from '../../../.storybook/nothing-yet.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { listStories } from '../../../.storybook/record-stories.tsx';
-import { retried, serverDown, tryAgain, useStoryListState } from '../../../.storybook/records.tsx';
-import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { assigningRights } from '#stories/fixtures/asset-assignment.tsx';
+import { useStoryListAddress, withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
+import { retried, serverDown, tryAgain, useStoryListState } from '#stories/fixtures/records.tsx';
+import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { AssigneesScreen } from './assignees.screen.tsx';
 
 const rows: readonly AssetHolder[] = [

@@ -4,10 +4,10 @@ import type { PastAssignment } from '#machines/asset-assignment/assignment-histo
 import { assignmentHistoryMachine } from '#machines/asset-assignment/assignment-history.machine.ts';
 import { examplePast } from '#machines/asset-assignment/assignee.fixtures.ts';
 import { api } from '#openapi/client/index.ts';
-import { Button } from '#ui/button.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { PastAssignmentsDialog } from './past-assignments-dialog.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { useActorRef } from '@xstate/react';
 import { getAssigneeId, type AssetHolder } from '#machines/asset-assignment/assignee.ts';
 import { workPlaceMachine } from '#machines/asset-assignment/work-place.machine.ts';
-import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
-import { usePartDraft } from '#page/use-part-draft.ts';
+import { UnsavedDialog } from '#page/drafts/unsaved-dialog.tsx';
+import { usePartDraft } from '#page/drafts/use-part-draft.ts';
 import { WorkPlaceDialog } from './work-place-dialog.tsx';
 
 interface ChangeWorkPlaceProps {

@@ -10,10 +10,10 @@ import {
   exampleAssignable,
 } from '#machines/asset-assignment/assignee.fixtures.ts';
 import { FindAssets } from '#records/handover/find-assets.tsx';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 
 const found = { assets: [exampleAssignable, assignablePrinter], total: 2 };
 

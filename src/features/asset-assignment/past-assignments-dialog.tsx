@@ -2,7 +2,7 @@ import type { PastAssignment } from '#machines/asset-assignment/assignment-histo
 import type { OpenedActor } from '#machines/records/create-opened.ts';
 import { useText } from '#i18n/text.tsx';
 import { Acceptance } from '#records/handover/acceptance.tsx';
-import { OpenedDialog } from '#records/opened-dialog.tsx';
+import { OpenedDialog } from '#records/view/opened-dialog.tsx';
 import { styles } from './assignee-icon.tsx';
 
 interface PastAssignmentsDialogProps {

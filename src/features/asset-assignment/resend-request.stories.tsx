@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { resendRequestMachine } from '#machines/asset-assignment/resend-request.machine.ts';
 import { ResendRequest } from '#records/handover/acceptance.tsx';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 
 // A request that waits for Ben in the demo world.
 const of = { assignmentId: 'a55e7001-0000-4000-9000-000000000071', code: 'AS-MON-0007' };

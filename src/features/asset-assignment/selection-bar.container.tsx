@@ -1,6 +1,6 @@
 import { PackageMinus, X } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { styles } from './assignee-icon.tsx';
 
 interface SelectionBarProps {

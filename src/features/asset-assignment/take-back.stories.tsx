@@ -7,10 +7,10 @@ import {
 } from '#machines/asset-assignment/take-back.machine.ts';
 import { api } from '#openapi/client/index.ts';
 import { TakeBackQuestion, TakeBackReport } from '#records/handover/take-back.tsx';
-import { Button } from '#ui/button.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 
 const requested = [exampleAssigned, overdueAssigned];
 

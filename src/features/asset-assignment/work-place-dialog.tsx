@@ -1,7 +1,7 @@
 import type { WorkPlaceActor } from '#machines/asset-assignment/work-place.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormText } from '#records/fields.tsx';
-import { PartDialog } from '#records/part-dialog.tsx';
+import { FormText } from '#records/form/fields.tsx';
+import { PartDialog } from '#records/view/part-dialog.tsx';
 
 /** The work place of an employee. Source: ASSET-030. */
 export function WorkPlaceDialog({ actor, name }: { actor: WorkPlaceActor; name: string }) {

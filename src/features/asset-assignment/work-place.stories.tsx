@@ -3,10 +3,10 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { workPlaceMachine } from '#machines/asset-assignment/work-place.machine.ts';
 import type { WorkPlaceForm } from '#machines/asset-assignment/work-place.ts';
 import type { PartForm } from '#machines/records/part-form.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { outdated } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { outdated } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { WorkPlaceDialog } from './work-place-dialog.tsx';
 
 const input = { parentId: 'employee-ben', part: { workPlace: 'Office', version: 0 } };

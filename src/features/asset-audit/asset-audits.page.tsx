@@ -2,11 +2,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { auditFields } from '#machines/asset-audit/asset-audit.ts';
 import { assetAuditsMachine } from '#machines/asset-audit/asset-audits.machine.ts';
 import { useActorRef } from '@xstate/react';
-import { auditAddresses } from '#page/addresses.ts';
-import { retried } from '#page/use-copy-address.ts';
-import { useApp } from '#page/use-app.ts';
-import { useRecordListState } from '#page/use-record-list.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
+import { auditAddresses } from '#page/parameters/addresses.ts';
+import { retried } from '#page/records/use-copy-address.ts';
+import { useApp } from '#page/entry/use-app.ts';
+import { useRecordListState } from '#page/records/use-record-list.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { AssetAuditsScreen } from './asset-audits.screen.tsx';
 
 const AssetAuditsPage = retried(({ onRetry }) => {

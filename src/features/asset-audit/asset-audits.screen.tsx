@@ -5,12 +5,12 @@ import { auditFields, isOpen, type AssetAudit } from '#machines/asset-audit/asse
 import type { ListActor } from '#machines/lists/create-list.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { DeleteQuestion } from '#records/delete-question.tsx';
-import { PageHead } from '#records/page-head.tsx';
-import { RecordGrid, type ListPageState } from '#records/record-grid.tsx';
-import { assetAddresses } from '#page/addresses.ts';
-import { Button } from '#ui/button.tsx';
-import { onDemand } from '#ui/on-demand.ts';
+import { DeleteQuestion } from '#records/view/delete-question.tsx';
+import { PageHead } from '#records/view/page-head.tsx';
+import { RecordGrid, type ListPageState } from '#records/list/record-grid.tsx';
+import { assetAddresses } from '#page/parameters/addresses.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
 import { RemoveAudit, removalRule } from './remove-audit.tsx';
 import { useAuditColumns } from './use-audit-columns.tsx';
 

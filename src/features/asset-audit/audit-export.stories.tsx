@@ -5,13 +5,13 @@ import { exampleAudit, exampleRound } from '#machines/asset-audit/asset-audit.fi
 import { auditExportMachine } from '#machines/asset-audit/audit-export.machine.ts';
 import type { ExportActor } from '#machines/lists/create-export.ts';
 import type { AssetAudit } from '#machines/asset-audit/asset-audit.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { auditRights, createStaticRoundActor } from '../../../.storybook/asset-audit.tsx';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { auditRights, createStaticRoundActor } from '#stories/fixtures/asset-audit.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { RoundActions } from './round-head.tsx';
 
 const Actions = ({ exporting }: { exporting: ExportActor<AssetAudit> }) => (

@@ -7,11 +7,11 @@ import { auditNoteMachine } from '#machines/asset-audit/audit-note.machine.ts';
 import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import type { PartContext } from '#machines/records/create-record-part.ts';
 import { api } from '#openapi/client/index.ts';
-import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { outdated } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { outdated } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
 const parentId = exampleAudit.id;

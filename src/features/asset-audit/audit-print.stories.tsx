@@ -7,13 +7,13 @@ import {
 } from '#machines/asset-audit/asset-audit.fixtures.ts';
 import type { AuditedAsset } from '#machines/asset-audit/asset-audit.ts';
 import { auditPrintMachine } from '#machines/asset-audit/audit-print.machine.ts';
-import { Button } from '#ui/button.tsx';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { PrintedRound } from './printed-round.tsx';
 
 const input = { id: exampleAudit.id };

@@ -7,17 +7,17 @@ import { auditRoundMachine } from '#machines/asset-audit/audit-round.machine.ts'
 import { auditTicksMachine } from '#machines/asset-audit/audit-ticks.machine.ts';
 import { auditedAssetsMachine } from '#machines/asset-audit/audited-assets.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { usePersistedColumns } from '#session/persisted-columns.ts';
-import { auditAddresses } from '#page/addresses.ts';
-import { NotFoundPage } from '#page/not-found-page.tsx';
+import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { auditAddresses } from '#page/parameters/addresses.ts';
+import { NotFoundPage } from '#page/entry/not-found-page.tsx';
 import { ofRecord, useRecordId } from '#page/of-record.tsx';
-import { retried } from '#page/use-copy-address.ts';
-import { useListAddress, useListSearch } from '#page/use-list-search.ts';
-import { usePage } from '#page/use-page.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { saveFile } from '#ui/save-file.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { useSubscription } from '#ui/use-subscription.ts';
+import { retried } from '#page/records/use-copy-address.ts';
+import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { saveFile } from '#ui/text/save-file.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { AuditRoundScreen } from './audit-round.screen.tsx';
 
 /** Interval between two checks for ticks by others, in ms. */

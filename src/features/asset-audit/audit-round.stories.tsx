@@ -9,18 +9,18 @@ import {
   auditRoundMachine,
   type AuditRoundContext,
 } from '#machines/asset-audit/audit-round.machine.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import {
   auditRights,
   createStaticRound,
   useStoryAuditRound,
-} from '../../../.storybook/asset-audit.tsx';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+} from '#stories/fixtures/asset-audit.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { retried, serverDown, tryAgain } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { AuditRoundScreen } from './audit-round.screen.tsx';
 
 const input = { auditId: exampleAudit.id };

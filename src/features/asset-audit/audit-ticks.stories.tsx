@@ -10,10 +10,10 @@ import {
   type AuditTicksContext,
 } from '#machines/asset-audit/audit-ticks.machine.ts';
 import type { Stepped } from '#machines/asset-audit/tick.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { ScanBar } from './scan-bar.container.tsx';
 
 const input = { auditId: exampleAudit.id };

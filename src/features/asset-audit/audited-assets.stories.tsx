@@ -9,21 +9,21 @@ import {
 import type { AuditedAsset } from '#machines/asset-audit/asset-audit.ts';
 import { auditedAssetsMachine } from '#machines/asset-audit/audited-assets.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import type { ListScreenProps } from '#records/record-list.tsx';
-import { useEmitted } from '#ui/use-emitted.ts';
+import type { ListScreenProps } from '#records/list/record-list.tsx';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import {
   auditRights,
   createStaticRound,
   useStoryAuditTicks,
-} from '../../../.storybook/asset-audit.tsx';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { listStories } from '../../../.storybook/record-stories.tsx';
-import { createStaticListState } from '../../../.storybook/records.tsx';
-import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+} from '#stories/fixtures/asset-audit.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
+import { createStaticListState } from '#stories/fixtures/records.tsx';
+import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { AuditedList } from './audited-list.tsx';
 
 const rows: readonly AuditedAsset[] = [

@@ -11,9 +11,9 @@ import type { AuditTicksActor } from '#machines/asset-audit/audit-ticks.machine.
 import type { ListActor } from '#machines/lists/create-list.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { PagedGrid } from '#records/paged-grid.tsx';
-import type { ListPageState } from '#records/record-grid.tsx';
-import { Button } from '#ui/button.tsx';
+import { PagedGrid } from '#records/list/paged-grid.tsx';
+import type { ListPageState } from '#records/list/record-grid.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import styles from './asset-audit.module.css';
 import { useAuditedColumns } from './use-audited-columns.tsx';

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { AuditedAsset } from '#machines/asset-audit/asset-audit.ts';
 import { auditNoteMachine } from '#machines/asset-audit/audit-note.machine.ts';
-import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
-import { usePartDraft } from '#page/use-part-draft.ts';
+import { UnsavedDialog } from '#page/drafts/unsaved-dialog.tsx';
+import { usePartDraft } from '#page/drafts/use-part-draft.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import { useDone } from './use-done.ts';
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { AuditNoteActor } from '#machines/asset-audit/audit-note.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormText } from '#records/fields.tsx';
-import { PartDialog } from '#records/part-dialog.tsx';
+import { FormText } from '#records/form/fields.tsx';
+import { PartDialog } from '#records/view/part-dialog.tsx';
 
 /** The note about an asset of an audit. */
 export function NoteDialog({ actor }: { actor: AuditNoteActor }) {

@@ -2,8 +2,8 @@ import { useActorRef } from '@xstate/react';
 import type { AssetAudit } from '#machines/asset-audit/asset-audit.ts';
 import { isOpen as isRoundOpen } from '#machines/asset-audit/asset-audit.ts';
 import { auditPrintMachine } from '#machines/asset-audit/audit-print.machine.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
-import { useSubscription } from '#ui/use-subscription.ts';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
+import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { PrintedRound } from './printed-round.tsx';
 
 interface PrintRoundProps {

@@ -3,9 +3,9 @@ import type { AuditedAsset } from '#machines/asset-audit/asset-audit.ts';
 import type { OpenedActor } from '#machines/records/create-opened.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './printed-round.module.css';
 import { useAuditedColumns } from './use-audited-columns.tsx';
 

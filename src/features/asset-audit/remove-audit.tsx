@@ -3,7 +3,7 @@ import { isOpen, type AssetAudit } from '#machines/asset-audit/asset-audit.ts';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 
 /** People with neither of the rights see no audit to remove. */
 export const removalRule: EntryRule = {

@@ -1,8 +1,8 @@
 import { isOpen, getProgress, type AssetAudit } from '#machines/asset-audit/asset-audit.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { ProgressBar } from '#ui/display/progress-bar.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './asset-audit.module.css';
 import { AuditBadge } from './audit-badge.tsx';
 

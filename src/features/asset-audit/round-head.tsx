@@ -6,10 +6,10 @@ import type { ExportActor } from '#machines/lists/create-export.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { LinkButton } from '#records/link-button.tsx';
-import { PageHead } from '#records/page-head.tsx';
-import { usePassedName } from '#records/use-passed-name.ts';
-import { assetAddresses, auditAddresses } from '#page/addresses.ts';
-import { Button } from '#ui/button.tsx';
+import { PageHead } from '#records/view/page-head.tsx';
+import { usePassedName } from '#records/form/use-passed-name.ts';
+import { assetAddresses, auditAddresses } from '#page/parameters/addresses.ts';
+import { Button } from '#ui/controls/button.tsx';
 
 interface RoundHeadProps {
   round: AuditRoundActor;

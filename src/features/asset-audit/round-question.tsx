@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { AuditRoundActor } from '#machines/asset-audit/audit-round.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { useTableFocus } from '#records/use-table-focus.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { useTableFocus } from '#records/list/use-table-focus.ts';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 
 /** Asks before an audit is finished or discarded, and before assets are moved. */
 export function RoundQuestion({ round }: { round: AuditRoundActor }) {

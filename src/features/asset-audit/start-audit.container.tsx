@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { startAuditMachine } from '#machines/asset-audit/start-audit.machine.ts';
-import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
-import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
-import { usePartDraft } from '#page/use-part-draft.ts';
+import { assetChoicesMachine } from '#machines/assets/list/asset-choices.machine.ts';
+import { UnsavedDialog } from '#page/drafts/unsaved-dialog.tsx';
+import { usePartDraft } from '#page/drafts/use-part-draft.ts';
 import { emptyAudit } from '#machines/asset-audit/audit-form.ts';
 import { StartDialog } from './start-dialog.tsx';
 import { useDone } from './use-done.ts';

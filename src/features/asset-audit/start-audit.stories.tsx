@@ -4,17 +4,17 @@ import { exampleAuditForm } from '#machines/asset-audit/asset-audit.fixtures.ts'
 import { emptyAudit, type AuditForm } from '#machines/asset-audit/audit-form.ts';
 import type { NoRound } from '#machines/asset-audit/start-audit.actors.ts';
 import { startAuditMachine } from '#machines/asset-audit/start-audit.machine.ts';
-import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
+import { assetChoicesMachine } from '#machines/assets/list/asset-choices.machine.ts';
 import { exampleChoices } from '#machines/assets/asset.fixtures.ts';
 import type { PartContext } from '#machines/records/create-record-part.ts';
-import { useStoryAssetChoices } from '../../../.storybook/asset-audit.tsx';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { outdated } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { useStoryAssetChoices } from '#stories/fixtures/asset-audit.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { outdated } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { StartDialog } from './start-dialog.tsx';
 
 const input = { parentId: '5b0e5f0a-6d3c-4a53-8d5e-2f7c1b9a4f01', part: null };

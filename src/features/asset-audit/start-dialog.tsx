@@ -1,21 +1,21 @@
 import { useSelector } from '@xstate/react';
 import type { StartAuditActor } from '#machines/asset-audit/start-audit.machine.ts';
 import type { AuditForm } from '#machines/asset-audit/audit-form.ts';
-import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
-import { todayIn } from '#machines/assets/asset-days.ts';
+import type { AssetChoicesActor } from '#machines/assets/list/asset-choices.machine.ts';
+import { todayIn } from '#machines/assets/form/asset-days.ts';
 import { typedText } from '#machines/records/form-value.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { FormSwitch, FormText } from '#records/fields.tsx';
-import { NextStep } from '#records/next-step.tsx';
-import { PartDialog } from '#records/part-dialog.tsx';
-import { useCalendar } from '#records/use-calendar.ts';
-import { useField } from '#records/use-field.ts';
-import { assetMasterAddresses } from '#page/addresses.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Select } from '#ui/select.tsx';
-import { Loader } from '#ui/spinner.tsx';
-import { withoutMarks } from '#ui/isolate.tsx';
+import { FormSwitch, FormText } from '#records/form/fields.tsx';
+import { NextStep } from '#records/view/next-step.tsx';
+import { PartDialog } from '#records/view/part-dialog.tsx';
+import { useCalendar } from '#records/report/use-calendar.ts';
+import { useField } from '#records/form/use-field.ts';
+import { assetMasterAddresses } from '#page/parameters/addresses.ts';
+import { Banner } from '#ui/display/banner.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
+import { withoutMarks } from '#ui/controls/isolate.tsx';
 
 interface StartDialogProps {
   actor: StartAuditActor;

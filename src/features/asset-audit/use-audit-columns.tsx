@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { AssetAudit } from '#machines/asset-audit/asset-audit.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { RecordLink } from '#records/record-link.tsx';
+import { RecordLink } from '#records/view/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { auditAddresses } from '#page/addresses.ts';
+import { auditAddresses } from '#page/parameters/addresses.ts';
 import { AuditBadge } from './audit-badge.tsx';
 
 type Counted = 'expectedCount' | 'foundCount' | 'missingCount' | 'unexpectedCount';

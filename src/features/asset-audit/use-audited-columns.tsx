@@ -3,12 +3,12 @@ import type { AuditedAsset, AuditResult } from '#machines/asset-audit/asset-audi
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { RecordLink } from '#records/record-link.tsx';
-import { Badge, type BadgeProps } from '#ui/badge.tsx';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { Badge, type BadgeProps } from '#ui/display/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { assetAddresses } from '#page/addresses.ts';
+import { assetAddresses } from '#page/parameters/addresses.ts';
 import { useReasonText } from './use-reason-text.ts';
-import { isolate } from '#ui/isolate.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 
 const tones: Readonly<Record<AuditResult, NonNullable<BadgeProps['tone']>>> = {
   Missing: 'danger',

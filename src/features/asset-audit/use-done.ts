@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { RecordPartActor, PartOutput } from '#machines/records/create-record-part.ts';
 import type { FormValues } from '#machines/records/form-values.ts';
-import { useSubscription } from '#ui/use-subscription.ts';
+import { useSubscription } from '#ui/hooks/use-subscription.ts';
 
 /** Calls back once when a dialog has ended, with its output. */
 export function useDone<Part extends { version: number }, Form extends FormValues>(

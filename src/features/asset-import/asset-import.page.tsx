@@ -1,12 +1,12 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
-import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
+import { assetChoicesMachine } from '#machines/assets/list/asset-choices.machine.ts';
 import { assetImportMachine } from '#machines/asset-import/asset-import.machine.ts';
-import { useCalendar } from '#records/use-calendar.ts';
-import { retried } from '#page/use-copy-address.ts';
-import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { useUnsaved } from '#page/use-unsaved.ts';
+import { useCalendar } from '#records/report/use-calendar.ts';
+import { retried } from '#page/records/use-copy-address.ts';
+import { UnsavedDialog } from '#page/drafts/unsaved-dialog.tsx';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { useUnsaved } from '#page/drafts/use-unsaved.ts';
 import { AssetImportScreen } from './asset-import.screen.tsx';
 
 /**

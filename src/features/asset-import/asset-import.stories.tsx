@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { exampleErrors, exampleFile } from '#machines/asset-import/asset-import.fixtures.ts';
-import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
+import { assetChoicesMachine } from '#machines/assets/list/asset-choices.machine.ts';
 import { exampleChoices } from '#machines/assets/asset.fixtures.ts';
 import type { AssetChoices } from '#machines/assets/asset.ts';
 import {
   assetImportMachine,
   type AssetImportContext,
 } from '#machines/asset-import/asset-import.machine.ts';
-import { importInput, importRead, importUpdate } from '../../../.storybook/asset-import.tsx';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { importInput, importRead, importUpdate } from '#stories/fixtures/asset-import.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { AssetImportScreen } from './asset-import.screen.tsx';
 
 const buildChoices = (choices: AssetChoices) =>

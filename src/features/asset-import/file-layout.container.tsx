@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { AssetImportActor } from '#machines/asset-import/asset-import.machine.ts';
 import { encodings, separators } from '#machines/asset-import/detect-table.ts';
 import { useText } from '#i18n/text.tsx';
-import { Select } from '#ui/select.tsx';
-import { TableFrame, tableClass } from '#ui/table.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { TableFrame, tableClass } from '#ui/display/table.tsx';
 import styles from './asset-import.module.css';
 
 /** Number of lines in the preview. */

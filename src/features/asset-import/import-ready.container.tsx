@@ -4,10 +4,10 @@ import { countsByType } from '#machines/asset-import/import-lines.ts';
 import { idsText, maxIds } from '#machines/asset-labels/asset-label.ts';
 import { useText } from '#i18n/text.tsx';
 import { LinkButton } from '#records/link-button.tsx';
-import { SaveFailure } from '#records/save-failure.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { assetAddresses, labelAddress } from '#page/addresses.ts';
+import { SaveFailure } from '#records/form/save-failure.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { assetAddresses, labelAddress } from '#page/parameters/addresses.ts';
 import styles from './asset-import.module.css';
 import { ImportChanges } from './import-changes.tsx';
 

@@ -8,16 +8,16 @@ import {
   type ImportField,
 } from '#machines/asset-import/import-fields.ts';
 import { useText } from '#i18n/text.tsx';
-import { SaveFailure } from '#records/save-failure.tsx';
+import { SaveFailure } from '#records/form/save-failure.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Checkbox } from '#ui/choices/checkbox.tsx';
 import { FileLayout } from './file-layout.container.tsx';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import { PriceSigns } from './price-signs.tsx';
 import type { FieldLabel } from './use-field-labels.ts';
-import { isolate } from '#ui/isolate.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './asset-import.module.css';
 
 const none = 'none';

@@ -4,7 +4,7 @@ import { plainNumber, type DecimalSign } from '#machines/asset-import/decimal-si
 import { ambiguousPrices } from '#machines/asset-import/import-lines.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
+import { RadioGroup } from '#ui/choices/radio-group.tsx';
 
 /** Number of prices shown as examples of what a sign means. */
 const shownPrices = 3;

@@ -9,11 +9,11 @@ import {
 import type { AssetChoices } from '#machines/assets/asset.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { SaveFailure } from '#records/save-failure.tsx';
-import { Button } from '#ui/button.tsx';
-import { isolate } from '#ui/isolate.tsx';
-import { Select } from '#ui/select.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { SaveFailure } from '#records/form/save-failure.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import type { FieldLabel } from './use-field-labels.ts';
 import styles from './asset-import.module.css';
 

@@ -6,12 +6,12 @@ import {
   assetLabelsMachine,
   type AssetLabelsContext,
 } from '#machines/asset-labels/asset-labels.machine.ts';
-import { labelInput, LabelsStory } from '../../../.storybook/asset-labels.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { labelInput, LabelsStory } from '#stories/fixtures/asset-labels.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 
 const labels = exampleLabels(24);
 

@@ -3,8 +3,8 @@ import type { LabelLayout } from '#machines/asset-labels/asset-label.ts';
 import type { AssetLabelsActor } from '#machines/asset-labels/asset-labels.machine.ts';
 import { labelSheets, labelsOn, getSheet } from '#machines/asset-labels/label-sheet.ts';
 import { useText } from '#i18n/text.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Select } from '#ui/select.tsx';
+import { Checkbox } from '#ui/choices/checkbox.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import styles from './labels.module.css';
 
 /** The sheet format, the content of each label, and the first free label. */

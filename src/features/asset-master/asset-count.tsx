@@ -1,7 +1,7 @@
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { RecordLink } from '#records/record-link.tsx';
-import { assetMasterAddresses } from '#page/addresses.ts';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { assetMasterAddresses } from '#page/parameters/addresses.ts';
 import { useMasterRights } from './use-master-rights.ts';
 
 interface AssetCountProps {

@@ -5,12 +5,12 @@ import { assetLookupDeletionMachine } from '#machines/asset-master/asset-lookup-
 import { exampleLocation } from '#machines/asset-master/asset-lookup.fixtures.ts';
 import type { AssetLookup } from '#machines/asset-master/asset-lookup.ts';
 import type { PartDeletionActor } from '#machines/records/create-part-deletion.ts';
-import { PartQuestion } from '#records/part-question.tsx';
-import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import type { World } from '../../../.storybook/world.ts';
+import { PartQuestion } from '#records/view/part-question.tsx';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import type { World } from '#stories/fixtures/world.ts';
 
 function Question({ actor }: { actor: PartDeletionActor<AssetLookup> }) {
   return (

@@ -8,11 +8,11 @@ import {
   type LookupForm,
 } from '#machines/asset-master/asset-lookup.ts';
 import type { PartContext } from '#machines/records/create-record-part.ts';
-import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { outdated } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { outdated } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import LookupDialog from './lookup-dialog.tsx';
 
 const meta = {

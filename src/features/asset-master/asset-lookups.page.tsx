@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { emptyLookup } from '#machines/asset-master/asset-lookup.ts';
 import { assetLookupsMachine } from '#machines/asset-master/asset-lookups.machine.ts';
-import { retried } from '#page/use-copy-address.ts';
-import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
-import { usePartDraft } from '#page/use-part-draft.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
+import { retried } from '#page/records/use-copy-address.ts';
+import { UnsavedDialog } from '#page/drafts/unsaved-dialog.tsx';
+import { usePartDraft } from '#page/drafts/use-part-draft.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { AssetLookupsScreen } from './asset-lookups.screen.tsx';
 
 const AssetLookupsPage = retried(({ onRetry }) => {

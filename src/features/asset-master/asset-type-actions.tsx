@@ -2,7 +2,7 @@ import { Eye, Pencil } from 'lucide-react';
 import type { AssetType } from '#machines/asset-master/asset-type.ts';
 import { useText } from '#i18n/text.tsx';
 import { IconLink } from '#records/link-button.tsx';
-import { assetMasterAddresses } from '#page/addresses.ts';
+import { assetMasterAddresses } from '#page/parameters/addresses.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { useMasterRights } from './use-master-rights.ts';
 

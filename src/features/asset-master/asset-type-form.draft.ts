@@ -1,5 +1,5 @@
-import { assetMasterAddresses } from '#page/addresses.ts';
-import type { DraftForm } from '#page/draft-form.ts';
+import { assetMasterAddresses } from '#page/parameters/addresses.ts';
+import type { DraftForm } from '#page/drafts/draft-form.ts';
 
 export const draftForm: DraftForm = {
   form: 'asset-type-form',

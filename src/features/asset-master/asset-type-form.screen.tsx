@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { AssetTypeChoices, AssetTypeForm } from '#machines/asset-master/asset-type.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormNumber, FormSwitch, FormText } from '#records/fields.tsx';
-import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
-import { NextStep } from '#records/next-step.tsx';
-import type { FormatValue } from '#records/record-conflict.tsx';
-import { FormSelect } from '#records/select-field.tsx';
-import { ShutFields } from '#records/use-field.ts';
-import { assetMasterAddresses } from '#page/addresses.ts';
+import { FormNumber, FormSwitch, FormText } from '#records/form/fields.tsx';
+import { RecordForm, type FormScreenProps } from '#records/form/record-form.tsx';
+import { NextStep } from '#records/view/next-step.tsx';
+import type { FormatValue } from '#records/form/record-conflict.tsx';
+import { FormSelect } from '#records/form/select-field.tsx';
+import { ShutFields } from '#records/form/use-field.ts';
+import { assetMasterAddresses } from '#page/parameters/addresses.ts';
 import { TypeInUse } from './type-in-use.tsx';
 
 const noChoices: AssetTypeChoices = { assetCategories: [], teams: [], assetTypes: [] };

@@ -4,11 +4,11 @@ import { assetTypeFormMachine } from '#machines/asset-master/asset-type-form.mac
 import { exampleAssetType, exampleChoices } from '#machines/asset-master/asset-type.fixtures.ts';
 import { toAssetTypeForm, emptyAssetType } from '#machines/asset-master/asset-type.ts';
 import { api } from '#openapi/client/index.ts';
-import { withMasterRights } from '../../../.storybook/asset-master.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { formStories } from '../../../.storybook/record-stories.tsx';
-import { conflictQuestion } from '../../../.storybook/records.tsx';
+import { withMasterRights } from '#stories/fixtures/asset-master.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { formStories } from '#stories/fixtures/record-stories.tsx';
+import { conflictQuestion } from '#stories/fixtures/records.tsx';
 import { AssetTypeFormScreen } from './asset-type-form.screen.tsx';
 
 const base = toAssetTypeForm(exampleAssetType);

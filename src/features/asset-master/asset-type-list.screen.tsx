@@ -1,11 +1,11 @@
 import { assetTypeFields, type AssetType } from '#machines/asset-master/asset-type.ts';
 import { useText } from '#i18n/text.tsx';
-import { AddLink } from '#records/add-link.tsx';
-import { DeleteQuestion } from '#records/delete-question.tsx';
-import { PageHead } from '#records/page-head.tsx';
-import { RecordGrid } from '#records/record-grid.tsx';
-import type { ListScreenProps } from '#records/record-list.tsx';
-import { assetMasterAddresses } from '#page/addresses.ts';
+import { AddLink } from '#records/list/add-link.tsx';
+import { DeleteQuestion } from '#records/view/delete-question.tsx';
+import { PageHead } from '#records/view/page-head.tsx';
+import { RecordGrid } from '#records/list/record-grid.tsx';
+import type { ListScreenProps } from '#records/list/record-list.tsx';
+import { assetMasterAddresses } from '#page/parameters/addresses.ts';
 import { AssetTypeActions } from './asset-type-actions.tsx';
 import { MasterNav } from './master-nav.tsx';
 import { useAssetTypeColumns } from './use-asset-type-columns.tsx';

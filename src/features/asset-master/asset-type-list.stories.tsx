@@ -2,12 +2,12 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { assetTypeListMachine } from '#machines/asset-master/asset-type-list.machine.ts';
 import { exampleAssetType } from '#machines/asset-master/asset-type.fixtures.ts';
-import { withMasterRights } from '../../../.storybook/asset-master.tsx';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { listStories } from '../../../.storybook/record-stories.tsx';
+import { withMasterRights } from '#stories/fixtures/asset-master.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
 import { AssetTypeListScreen } from './asset-type-list.screen.tsx';
 
 const unused = { propertyCount: 0, assetCount: 0, assignedCount: 0 };

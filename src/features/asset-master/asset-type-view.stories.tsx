@@ -7,19 +7,19 @@ import {
   exampleProperty,
   exampleText,
 } from '#machines/asset-master/asset-type.fixtures.ts';
-import { Button } from '#ui/button.tsx';
-import { withMasterRights } from '../../../.storybook/asset-master.tsx';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { retried, serverDown, staticView, tryAgain } from '../../../.storybook/records.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { withMasterRights } from '#stories/fixtures/asset-master.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { retried, serverDown, staticView, tryAgain } from '#stories/fixtures/records.tsx';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+} from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { AssetTypeViewScreen } from './asset-type-view.screen.tsx';
 
 const id = exampleAssetType.id;

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 
 interface DeleteButtonProps {
   /** Name of the item to delete. */

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { AssetLookupActor } from '#machines/asset-master/asset-lookup.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormText } from '#records/fields.tsx';
-import { PartDialog } from '#records/part-dialog.tsx';
+import { FormText } from '#records/form/fields.tsx';
+import { PartDialog } from '#records/view/part-dialog.tsx';
 
 /** Adds or renames a category or a location. Source: ASSET-035. */
 export default function LookupDialog({ actor }: { actor: AssetLookupActor }) {

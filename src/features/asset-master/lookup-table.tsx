@@ -9,11 +9,11 @@ import {
 import type { AssetLookupsActor } from '#machines/asset-master/asset-lookups.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { PartGrid } from '#records/part-grid.tsx';
-import { RecordLink } from '#records/record-link.tsx';
-import { Button } from '#ui/button.tsx';
+import { PartGrid } from '#records/view/part-grid.tsx';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { assetMasterAddresses } from '#page/addresses.ts';
+import { assetMasterAddresses } from '#page/parameters/addresses.ts';
 import { AssetCount } from './asset-count.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { useMasterRights } from './use-master-rights.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '#i18n/text.tsx';
-import { assetMasterAddresses } from '#page/addresses.ts';
+import { assetMasterAddresses } from '#page/parameters/addresses.ts';
 import styles from './asset-master.module.css';
 
 /** The lists of the asset master. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { AssetTypeViewActor } from '#machines/asset-master/asset-type-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
 /** Asks before the unsaved order of the properties is discarded. */
 export function OrderQuestion({ actor }: { actor: AssetTypeViewActor }) {

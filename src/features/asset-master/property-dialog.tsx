@@ -9,12 +9,12 @@ import {
   type PropertyForm,
 } from '#machines/asset-master/type-property.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormSwitch, FormText } from '#records/fields.tsx';
-import { PartDialog } from '#records/part-dialog.tsx';
-import { FormRows } from '#records/row-fields.tsx';
-import { FormSelect } from '#records/select-field.tsx';
-import { ShutFields } from '#records/use-field.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { FormSwitch, FormText } from '#records/form/fields.tsx';
+import { PartDialog } from '#records/view/part-dialog.tsx';
+import { FormRows } from '#records/list/row-fields.tsx';
+import { FormSelect } from '#records/form/select-field.tsx';
+import { ShutFields } from '#records/form/use-field.ts';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { PropertyInUse } from './property-in-use.tsx';
 
 interface PropertyDialogProps {

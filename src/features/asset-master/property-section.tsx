@@ -3,10 +3,10 @@ import { ListOrdered, ListX, Plus } from 'lucide-react';
 import type { AssetTypeViewActor } from '#machines/asset-master/asset-type-view.machine.ts';
 import type { TypeProperty } from '#machines/asset-master/type-property.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import { Spinner } from '#ui/spinner.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { Spinner } from '#ui/display/spinner.tsx';
 import styles from './asset-master.module.css';
 import { useMasterRights } from './use-master-rights.ts';
 

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { AssetType } from '#machines/asset-master/asset-type.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { RecordLink } from '#records/record-link.tsx';
+import { RecordLink } from '#records/view/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { assetMasterAddresses } from '#page/addresses.ts';
+import { assetMasterAddresses } from '#page/parameters/addresses.ts';
 import { AssetCount } from './asset-count.tsx';
 
 /**

@@ -3,9 +3,9 @@ import type { CullOutReportRow, PurchaseReportRow } from '#machines/asset-report
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { RecordLink } from '#records/record-link.tsx';
+import { RecordLink } from '#records/view/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { assetAddresses } from '#page/addresses.ts';
+import { assetAddresses } from '#page/parameters/addresses.ts';
 import { AssetStatusBadge } from './asset-status-badge.tsx';
 
 /** The fields that the rows of both reports have. */

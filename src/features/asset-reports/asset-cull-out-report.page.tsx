@@ -3,9 +3,9 @@ import { assetCullOutReportMachine } from '#machines/asset-reports/asset-cull-ou
 import { cullOutReportFields } from '#machines/asset-reports/asset-report-search.ts';
 import type { AssetReport, CullOutReportRow } from '#machines/asset-reports/asset-report.ts';
 import { cullOutChoicesMachine } from '#machines/asset-reports/cull-out-choices.machine.ts';
-import type { ReportPageState } from '#records/report-frame.tsx';
-import { reportPage } from '#page/report-page.tsx';
-import { useTabReturn } from '#page/use-tab-return.ts';
+import type { ReportPageState } from '#records/report/report-frame.tsx';
+import { reportPage } from '#page/records/report-page.tsx';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { AssetCullOutReportScreen } from './asset-cull-out-report.screen.tsx';
 import { useReportExport } from './use-report-sides.ts';
 

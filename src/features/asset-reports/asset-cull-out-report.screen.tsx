@@ -6,10 +6,14 @@ import type { CullOutChoicesActor } from '#machines/asset-reports/cull-out-choic
 import { getFilter } from '#machines/lists/list-search.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { ExportReport } from '#records/export-report.tsx';
-import { FilterSelect, ReportFilters } from '#records/report-filters.tsx';
-import { ReportFrame, useReportRejection, type ReportPageState } from '#records/report-frame.tsx';
-import { PagedReport } from '#records/report-paged.tsx';
+import { ExportReport } from '#records/report/export-report.tsx';
+import { FilterSelect, ReportFilters } from '#records/report/report-filters.tsx';
+import {
+  ReportFrame,
+  useReportRejection,
+  type ReportPageState,
+} from '#records/report/report-frame.tsx';
+import { PagedReport } from '#records/report/report-paged.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { ToAssets } from './assets-link.tsx';
 import { useAssetColumns } from './asset-columns.tsx';

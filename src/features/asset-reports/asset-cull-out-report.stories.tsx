@@ -3,12 +3,12 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { exampleCullOutReport } from '#machines/asset-reports/asset-report.fixtures.ts';
 import type { AssetReport, CullOutReportRow } from '#machines/asset-reports/asset-report.ts';
 import { assetCullOutReportMachine } from '#machines/asset-reports/asset-cull-out-report.machine.ts';
-import type { ReportPageState } from '#records/report-frame.tsx';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { nothingYet } from '../../../.storybook/nothing-yet.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
+import type { ReportPageState } from '#records/report/report-frame.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { retried, serverDown, tryAgain } from '#stories/fixtures/records.tsx';
 import {
   reportStories,
   createStaticCullOutChoices,
@@ -17,9 +17,9 @@ import {
   useStoryReportExport,
   useStoryReportState,
   useReportSearch,
-} from '../../../.storybook/report-stories.tsx';
-import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+} from '#stories/fixtures/report-stories.tsx';
+import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { AssetCullOutReportScreen } from './asset-cull-out-report.screen.tsx';
 
 const StaticScreen = (props: ReportPageState<AssetReport<CullOutReportRow>>) => (

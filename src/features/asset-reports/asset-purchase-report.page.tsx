@@ -1,8 +1,8 @@
 import { assetPurchaseReportMachine } from '#machines/asset-reports/asset-purchase-report.machine.ts';
 import { purchaseReportFields } from '#machines/asset-reports/asset-report-search.ts';
 import type { PurchaseReport } from '#machines/asset-reports/asset-report.ts';
-import type { ReportPageState } from '#records/report-frame.tsx';
-import { reportPage } from '#page/report-page.tsx';
+import type { ReportPageState } from '#records/report/report-frame.tsx';
+import { reportPage } from '#page/records/report-page.tsx';
 import { AssetPurchaseReportScreen } from './asset-purchase-report.screen.tsx';
 import { useReportSides } from './use-report-sides.ts';
 

@@ -7,15 +7,15 @@ import type { PurchaseReport, PurchaseReportRow } from '#machines/asset-reports/
 import { getFilter } from '#machines/lists/list-search.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { ExportReport } from '#records/export-report.tsx';
-import { FilterDay, FilterSelect, ReportFilters } from '#records/report-filters.tsx';
+import { ExportReport } from '#records/report/export-report.tsx';
+import { FilterDay, FilterSelect, ReportFilters } from '#records/report/report-filters.tsx';
 import {
   ReportFrame,
   useReportRejection,
   type Fact,
   type ReportPageState,
-} from '#records/report-frame.tsx';
-import { PagedReport } from '#records/report-paged.tsx';
+} from '#records/report/report-frame.tsx';
+import { PagedReport } from '#records/report/report-paged.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { ToAssets } from './assets-link.tsx';
 import { useAssetColumns } from './asset-columns.tsx';

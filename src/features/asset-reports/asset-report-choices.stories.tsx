@@ -8,12 +8,12 @@ import {
 import { assetPurchaseReportMachine } from '#machines/asset-reports/asset-purchase-report.machine.ts';
 import { assetReportChoicesMachine } from '#machines/asset-reports/asset-report-choices.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { createStaticExport, createStaticReport } from '../../../.storybook/report-stories.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { createStaticExport, createStaticReport } from '#stories/fixtures/report-stories.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { AssetPurchaseReportScreen } from './asset-purchase-report.screen.tsx';
 
 /** The filtered report itself does not change. */

@@ -9,11 +9,11 @@ import {
 import type { RequestedReport } from '#machines/asset-reports/asset-report.ts';
 import { assetStatusReportMachine } from '#machines/asset-reports/asset-status-report.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { ExportReport } from '#records/export-report.tsx';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { ExportReport } from '#records/report/export-report.tsx';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 
 const requested: RequestedReport = { report: 'status', search: firstPage };
 

@@ -1,11 +1,11 @@
 import { summaryReportFields } from '#machines/asset-reports/asset-report-search.ts';
 import type { AssetReport, SummaryReportRow } from '#machines/asset-reports/asset-report.ts';
 import { assetSummaryReportMachine } from '#machines/asset-reports/asset-summary-report.machine.ts';
-import { todayIn } from '#machines/assets/asset-days.ts';
+import { todayIn } from '#machines/assets/form/asset-days.ts';
 import { serverClock } from '#machines/clock.ts';
 import { useDateSettings } from '#i18n/format.tsx';
-import type { ReportPageState } from '#records/report-frame.tsx';
-import { reportPage } from '#page/report-page.tsx';
+import type { ReportPageState } from '#records/report/report-frame.tsx';
+import { reportPage } from '#page/records/report-page.tsx';
 import { AssetSummaryReportScreen } from './asset-summary-report.screen.tsx';
 import { useReportSides } from './use-report-sides.ts';
 

@@ -10,12 +10,16 @@ import {
 import { getFilter } from '#machines/lists/list-search.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { ExportReport } from '#records/export-report.tsx';
-import { ReportBars } from '#records/report-bars.tsx';
-import { FilterDay, ReportFilters } from '#records/report-filters.tsx';
-import { ReportFrame, useReportRejection, type ReportPageState } from '#records/report-frame.tsx';
-import { ReportTable, type ReportColumn } from '#records/report-table.tsx';
-import { FullReport } from '#records/full-report.tsx';
+import { ExportReport } from '#records/report/export-report.tsx';
+import { ReportBars } from '#records/report/report-bars.tsx';
+import { FilterDay, ReportFilters } from '#records/report/report-filters.tsx';
+import {
+  ReportFrame,
+  useReportRejection,
+  type ReportPageState,
+} from '#records/report/report-frame.tsx';
+import { ReportTable, type ReportColumn } from '#records/report/report-table.tsx';
+import { FullReport } from '#records/report/full-report.tsx';
 import { AssetsLink, ToAssets } from './assets-link.tsx';
 import { CategoryFilter, useCategoryFacts } from './category-filter.tsx';
 import { groupsBy } from './groups-by.ts';

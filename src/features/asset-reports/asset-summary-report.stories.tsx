@@ -3,12 +3,12 @@ import { expect } from 'storybook/test';
 import { exampleSummaryReport } from '#machines/asset-reports/asset-report.fixtures.ts';
 import type { AssetReport, SummaryReportRow } from '#machines/asset-reports/asset-report.ts';
 import { assetSummaryReportMachine } from '#machines/asset-reports/asset-summary-report.machine.ts';
-import type { ReportPageState } from '#records/report-frame.tsx';
-import { today } from '../../../.storybook/fixtures.ts';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
+import type { ReportPageState } from '#records/report/report-frame.tsx';
+import { today } from '#stories/fixtures/fixtures.ts';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { retried, serverDown, tryAgain } from '#stories/fixtures/records.tsx';
 import {
   reportStories,
   createStaticExport,
@@ -17,9 +17,9 @@ import {
   useReportChoices,
   useStoryReportState,
   useReportSearch,
-} from '../../../.storybook/report-stories.tsx';
-import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+} from '#stories/fixtures/report-stories.tsx';
+import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { AssetSummaryReportScreen } from './asset-summary-report.screen.tsx';
 
 const StaticScreen = (props: ReportPageState<AssetReport<SummaryReportRow>>) => (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { IdFilter } from '#machines/assets/asset-search.ts';
+import type { IdFilter } from '#machines/assets/list/asset-search.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { LinkButton } from '#records/link-button.tsx';
-import { RecordLink } from '#records/record-link.tsx';
+import { RecordLink } from '#records/view/record-link.tsx';
 import { useText } from '#i18n/text.tsx';
-import { assetAddresses } from '#page/addresses.ts';
+import { assetAddresses } from '#page/parameters/addresses.ts';
 
 interface AssetsLinkProps {
   /** Filters for the list of assets; one without a value does not filter. */

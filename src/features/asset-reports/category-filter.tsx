@@ -3,9 +3,9 @@ import type { AssetReportChoicesActor } from '#machines/asset-reports/asset-repo
 import { categoryName } from '#machines/asset-reports/asset-report-search.ts';
 import { getFilter, type ListSearch } from '#machines/lists/list-search.ts';
 import { useText } from '#i18n/text.tsx';
-import { FilterSelect } from '#records/report-filters.tsx';
-import type { Fact } from '#records/report-frame.tsx';
-import type { ListPageState } from '#records/record-grid.tsx';
+import { FilterSelect } from '#records/report/report-filters.tsx';
+import type { Fact } from '#records/report/report-frame.tsx';
+import type { ListPageState } from '#records/list/record-grid.tsx';
 
 const useCategories = (choices: AssetReportChoicesActor) =>
   useSelector(choices, ({ context }) => context.choices)?.assetCategories ?? [];

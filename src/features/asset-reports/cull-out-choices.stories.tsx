@@ -8,12 +8,12 @@ import {
 import { assetCullOutReportMachine } from '#machines/asset-reports/asset-cull-out-report.machine.ts';
 import { cullOutChoicesMachine } from '#machines/asset-reports/cull-out-choices.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { createStaticExport, createStaticReport } from '../../../.storybook/report-stories.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { createStaticExport, createStaticReport } from '#stories/fixtures/report-stories.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { AssetCullOutReportScreen } from './asset-cull-out-report.screen.tsx';
 
 /** The filtered report itself does not change. */

@@ -1,4 +1,4 @@
-import type { ReportGroup } from '#records/report-table.tsx';
+import type { ReportGroup } from '#records/report/report-table.tsx';
 
 /** Groups rows by their shared name, in the order in which the names first appear. */
 export function groupsBy<Row>(

@@ -12,9 +12,9 @@ import type { ReportActor } from '#machines/lists/create-report.ts';
 import type { ListSearch } from '#machines/lists/list-search.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { ReportBars, type ReportBar } from '#records/report-bars.tsx';
-import { ReportGrouping } from '#records/report-grouping.tsx';
-import type { ListPageState } from '#records/record-grid.tsx';
+import { ReportBars, type ReportBar } from '#records/report/report-bars.tsx';
+import { ReportGrouping } from '#records/report/report-grouping.tsx';
+import type { ListPageState } from '#records/list/record-grid.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 
 /** Groups beyond this number are combined. */

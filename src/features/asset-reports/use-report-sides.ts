@@ -4,9 +4,9 @@ import { assetReportExportMachine } from '#machines/asset-reports/asset-report-e
 import { snapShotName } from '#machines/asset-reports/asset-report-search.ts';
 import { getFilter } from '#machines/lists/list-search.ts';
 import { useText } from '#i18n/text.tsx';
-import { saveFile } from '#ui/save-file.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
+import { saveFile } from '#ui/text/save-file.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
 
 /** The export of a report; the file is named after the report. */
 export function useReportExport() {

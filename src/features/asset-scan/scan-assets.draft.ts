@@ -1,5 +1,5 @@
-import { scanAddress } from '#page/addresses.ts';
-import type { DraftForm } from '#page/draft-form.ts';
+import { scanAddress } from '#page/parameters/addresses.ts';
+import type { DraftForm } from '#page/drafts/draft-form.ts';
 
 export const draftForm: DraftForm = {
   form: 'scan-assets',

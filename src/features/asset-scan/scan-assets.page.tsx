@@ -6,12 +6,12 @@ import { getUnsent } from '#machines/asset-scan/scan-list.ts';
 import { unsentScansSchema, defaultScanSettings } from '#machines/asset-scan/scan.ts';
 import { canDetectCodes } from '#records/scan/can-detect-codes.ts';
 import { useScanSound } from '#records/scan/use-scan-sound.ts';
-import { useCalendar } from '#records/use-calendar.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { useOnline } from '#ui/use-online.ts';
-import { assetAddresses } from '#page/addresses.ts';
-import { useDraft, usePersistedDraft } from '#page/use-draft.ts';
-import { usePage } from '#page/use-page.ts';
+import { useCalendar } from '#records/report/use-calendar.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { useOnline } from '#ui/hooks/use-online.ts';
+import { assetAddresses } from '#page/parameters/addresses.ts';
+import { useDraft, usePersistedDraft } from '#page/drafts/use-draft.ts';
+import { usePage } from '#page/records/use-page.ts';
 import { findFirstAction } from './scan-action-rules.ts';
 import { ScanAssetsScreen } from './scan-assets.screen.tsx';
 

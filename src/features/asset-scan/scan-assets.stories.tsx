@@ -8,14 +8,14 @@ import {
   exampleScanned,
 } from '#machines/asset-scan/scan.fixtures.ts';
 import { defaultScanSettings, type Scan } from '#machines/asset-scan/scan.ts';
-import { scanInput, scanningRights, ScanStory } from '../../../.storybook/asset-scan.tsx';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { nothingYet } from '../../../.storybook/nothing-yet.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { scanInput, scanningRights, ScanStory } from '#stories/fixtures/asset-scan.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 
 const settings = { ...defaultScanSettings, what: 'assign' as const, receiver: exampleReceiver };
 const waiting: Scan = {

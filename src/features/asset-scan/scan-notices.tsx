@@ -3,9 +3,9 @@ import type { ScanAssetsActor } from '#machines/asset-scan/scan-assets.machine.t
 import { isWaiting } from '#machines/asset-scan/scan-list.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { markName } from '#ui/isolate.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { markName } from '#ui/controls/isolate.tsx';
 import styles from './scan.module.css';
 
 interface ScanNoticesProps {

@@ -1,13 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { assigneeSearchMachine } from '#machines/asset-assignment/assignee-search.machine.ts';
 import { toAssigneeChoice, receiverOfChoice } from '#machines/asset-assignment/assignee.ts';
-import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
+import { assetChoicesMachine } from '#machines/assets/list/asset-choices.machine.ts';
 import { assetStatuses } from '#machines/assets/asset.ts';
 import type { ScanAssetsActor } from '#machines/asset-scan/scan-assets.machine.ts';
 import type { ScanSettings } from '#machines/asset-scan/scan.ts';
 import { useText } from '#i18n/text.tsx';
-import { ChoiceSearchField } from '#records/search-field.tsx';
-import { Select } from '#ui/select.tsx';
+import { ChoiceSearchField } from '#records/list/search-field.tsx';
+import { Select } from '#ui/fields/select.tsx';
 
 interface ScanSettingsFieldProps {
   actor: ScanAssetsActor;

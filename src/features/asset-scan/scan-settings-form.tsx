@@ -3,8 +3,8 @@ import type { ScanAssetsActor } from '#machines/asset-scan/scan-assets.machine.t
 import { scanActions, type ScanAction } from '#machines/asset-scan/scan.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import { RadioGroup } from '#ui/radio-group.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { RadioGroup } from '#ui/choices/radio-group.tsx';
 import { scanActionRules } from './scan-action-rules.ts';
 import styles from './scan.module.css';
 

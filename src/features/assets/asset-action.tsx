@@ -1,8 +1,8 @@
 import type { ActionAsset, AssetStatus } from '#machines/assets/asset.ts';
-import { useTableFocus } from '#records/use-table-focus.ts';
-import { onDemand } from '#ui/on-demand.ts';
-import type { UndoOffer } from './assign-listed.container.tsx';
-import type { LeaveScrapRequest } from './leave-scrap.container.tsx';
+import { useTableFocus } from '#records/list/use-table-focus.ts';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import type { UndoOffer } from './list/assign-listed.container.tsx';
+import type { LeaveScrapRequest } from './status/leave-scrap.container.tsx';
 
 /** A requested action on assets of the list. */
 export type AssetActionRequest =
@@ -11,20 +11,20 @@ export type AssetActionRequest =
   | { what: 'status'; rows: readonly ActionAsset[]; to: AssetStatus | null };
 
 const LeaveScrap = onDemand(() =>
-  import('./leave-scrap.container.tsx').then((module) => module.LeaveScrap),
+  import('./status/leave-scrap.container.tsx').then((module) => module.LeaveScrap),
 );
 const AssignListed = onDemand(() =>
-  import('./assign-listed.container.tsx').then((module) => module.AssignListed),
+  import('./list/assign-listed.container.tsx').then((module) => module.AssignListed),
 );
 const TakeBackListed = onDemand(() =>
-  import('./take-back-listed.container.tsx').then((module) => module.TakeBackListed),
+  import('./list/take-back-listed.container.tsx').then((module) => module.TakeBackListed),
 );
 
 const MoveAssets = onDemand(() =>
-  import('./move-assets.container.tsx').then((module) => module.MoveAssets),
+  import('./list/move-assets.container.tsx').then((module) => module.MoveAssets),
 );
 const ChangeStatus = onDemand(() =>
-  import('./change-status.container.tsx').then((module) => module.ChangeStatus),
+  import('./status/change-status.container.tsx').then((module) => module.ChangeStatus),
 );
 
 interface AssetActionProps {

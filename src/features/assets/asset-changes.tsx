@@ -1,9 +1,9 @@
 import type { AssetStatus } from '#machines/assets/asset.ts';
 import type { AssetHistory } from '#machines/assets/asset-history.actors.ts';
 import { useFormat } from '#i18n/format.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import { useText } from '#i18n/text.tsx';
-import { styles } from './marks.tsx';
+import { styles } from './list/marks.tsx';
 
 type Change = AssetHistory['changes'][number];
 type FieldChange = Change['fields'][number];

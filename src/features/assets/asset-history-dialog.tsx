@@ -2,10 +2,10 @@ import type { AssetHistory } from '#machines/assets/asset-history.actors.ts';
 import type { OpenedActor } from '#machines/records/create-opened.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { OpenedDialog } from '#records/opened-dialog.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { OpenedDialog } from '#records/view/opened-dialog.tsx';
+import { Tabs } from '#ui/display/tabs.tsx';
 import { AssetChanges } from './asset-changes.tsx';
-import { StatusBadge, styles } from './marks.tsx';
+import { StatusBadge, styles } from './list/marks.tsx';
 
 interface AssetHistoryDialogProps {
   actor: OpenedActor<AssetHistory>;

@@ -2,10 +2,10 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { AssetView } from '#machines/assets/asset-view.actors.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { MenuButton } from '#ui/menu-button.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import type { UndoOffer } from './assign-listed.container.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { MenuButton } from '#ui/overlays/menu-button.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import type { UndoOffer } from './list/assign-listed.container.tsx';
 import type { AssetActionRequest } from './asset-action.tsx';
 
 const AssetViewMenu = onDemand(() =>
@@ -15,7 +15,7 @@ const AssetAction = onDemand(() =>
   import('./asset-action.tsx').then((module) => module.AssetAction),
 );
 const UndoAction = onDemand(() =>
-  import('./undo-action.container.tsx').then((module) => module.UndoAction),
+  import('./status/undo-action.container.tsx').then((module) => module.UndoAction),
 );
 
 /** The counter lets the same action be requested again. */

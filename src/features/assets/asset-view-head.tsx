@@ -1,16 +1,16 @@
 import { History, Link2, Pencil } from 'lucide-react';
 import type { AssetView } from '#machines/assets/asset-view.actors.ts';
 import { useText } from '#i18n/text.tsx';
-import type { Address } from '#records/address.ts';
+import type { Address } from '#records/form/address.ts';
 import { useReturnUrl } from '#session/use-return-url.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { LinkButton } from '#records/link-button.tsx';
-import { PageHead } from '#records/page-head.tsx';
-import { usePassedName } from '#records/use-passed-name.ts';
-import { Button } from '#ui/button.tsx';
-import { assetAddresses } from '#page/addresses.ts';
+import { PageHead } from '#records/view/page-head.tsx';
+import { usePassedName } from '#records/form/use-passed-name.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { assetAddresses } from '#page/parameters/addresses.ts';
 import { AssetActionsMenu, type AssetActions } from './asset-view-actions.tsx';
-import { editRule } from './use-row-rights.ts';
+import { editRule } from './list/use-row-rights.ts';
 
 interface AssetViewHeadProps {
   id: string;

@@ -15,8 +15,8 @@ import { idsText } from '#machines/asset-labels/asset-label.ts';
 import type { AssetView } from '#machines/assets/asset-view.actors.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
-import { assetAddresses, auditAddresses, labelAddress } from '#page/addresses.ts';
+import { Menu, MenuItem, MenuSeparator } from '#ui/overlays/menu.tsx';
+import { assetAddresses, auditAddresses, labelAddress } from '#page/parameters/addresses.ts';
 import type { AssetActionRequest } from './asset-action.tsx';
 
 export interface AssetViewMenuProps {

@@ -2,17 +2,17 @@ import { useActorRef } from '@xstate/react';
 import { resendRequestMachine } from '#machines/asset-assignment/resend-request.machine.ts';
 import { assetHistoryMachine } from '#machines/assets/asset-history.machine.ts';
 import { assetViewMachine } from '#machines/assets/asset-view.machine.ts';
-import { onDemand } from '#ui/on-demand.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { NotFoundPage } from '#page/not-found-page.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { NotFoundPage } from '#page/entry/not-found-page.tsx';
 import { ofRecord, useRecordId } from '#page/of-record.tsx';
-import { retried, useCopyAddress } from '#page/use-copy-address.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
+import { retried, useCopyAddress } from '#page/records/use-copy-address.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { AssetViewScreen } from './asset-view.screen.tsx';
 
 // The scanned label may belong to another tenant.
 const OtherTenant = onDemand(() =>
-  import('./other-tenant.container.tsx').then((module) => module.OtherTenant),
+  import('./list/other-tenant.container.tsx').then((module) => module.OtherTenant),
 );
 
 const AssetViewPage = retried(({ onRetry }) => {

@@ -9,13 +9,13 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { Acceptance, ResendRequest } from '#records/handover/acceptance.tsx';
-import { Details, type ViewScreenProps } from '#records/record-view.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import { Loader } from '#ui/spinner.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
+import { Details, type ViewScreenProps } from '#records/view/record-view.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { Loader } from '#ui/display/spinner.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
 import { AssetActionsPart, useAssetActions } from './asset-view-actions.tsx';
 import { AssetViewHead } from './asset-view-head.tsx';
-import { StatusBadge, styles, TypeIcon } from './marks.tsx';
+import { StatusBadge, styles, TypeIcon } from './list/marks.tsx';
 
 const AssetHistoryDialog = onDemand(() =>
   import('./asset-history-dialog.tsx').then((module) => module.AssetHistoryDialog),

@@ -3,9 +3,9 @@ import type { AssetView } from '#machines/assets/asset-view.actors.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { RecordLink } from '#records/record-link.tsx';
-import { auditAddresses } from '#page/addresses.ts';
-import { isolate } from '#ui/isolate.tsx';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { auditAddresses } from '#page/parameters/addresses.ts';
+import { isolate } from '#ui/controls/isolate.tsx';
 
 interface LastAuditProps {
   audit: NonNullable<AssetView['lastAudit']>;

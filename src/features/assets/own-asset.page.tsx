@@ -2,9 +2,9 @@ import { useRouterState } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
 import { ownAssetMachine } from '#machines/my-assets/own-asset.machine.ts';
-import { isRecordId } from '#page/record-parameters.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { OtherTenant } from './other-tenant.container.tsx';
+import { isRecordId } from '#page/parameters/record-parameters.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { OtherTenant } from './list/other-tenant.container.tsx';
 import { OwnAssetScreen } from './own-asset.screen.tsx';
 
 interface OwnAssetPageProps {

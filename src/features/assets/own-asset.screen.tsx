@@ -6,12 +6,12 @@ import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Acceptance } from '#records/handover/acceptance.tsx';
 import { LinkButton } from '#records/link-button.tsx';
-import { PageHead } from '#records/page-head.tsx';
-import { Details } from '#records/record-view.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Loader } from '#ui/spinner.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
-import { myAssetsAddress } from '#page/addresses.ts';
+import { PageHead } from '#records/view/page-head.tsx';
+import { Details } from '#records/view/record-view.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
+import { myAssetsAddress } from '#page/parameters/addresses.ts';
 
 export interface OwnAssetScreenProps {
   actor: RecordViewActor<MyAsset>;

@@ -8,13 +8,13 @@ import {
 } from '#machines/audit/audit-log-export.machine.ts';
 import { auditLogMachine } from '#machines/audit/audit-log.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { createStaticListState } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { createStaticListState } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { AuditLogScreen } from './audit-log.screen.tsx';
 
 /** The log with some entries. */

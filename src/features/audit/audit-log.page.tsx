@@ -3,14 +3,14 @@ import { auditColumns, type AuditEntry } from '#machines/audit/audit-entry.ts';
 import { auditLogExportMachine } from '#machines/audit/audit-log-export.machine.ts';
 import { auditLogMachine } from '#machines/audit/audit-log.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { useApp } from '#page/use-app.ts';
-import { retried } from '#page/use-copy-address.ts';
-import { useListAddress, useListSearch } from '#page/use-list-search.ts';
-import { usePage } from '#page/use-page.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { usePersistedColumns } from '#session/persisted-columns.ts';
-import { saveFile } from '#ui/save-file.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { useApp } from '#page/entry/use-app.ts';
+import { retried } from '#page/records/use-copy-address.ts';
+import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { saveFile } from '#ui/text/save-file.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { AuditLogScreen } from './audit-log.screen.tsx';
 
 /** The audit log; search and order are in the address. Source: PRIV-001, PEOPL-019. */

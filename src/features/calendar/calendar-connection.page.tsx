@@ -3,15 +3,15 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { calendarConnectionMachine } from '#machines/calendar/calendar-connection.machine.ts';
 import type { ProviderResponse } from '#machines/calendar/calendar-response.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { appAddress } from '#session/address.ts';
 import {
   clearCalendarState,
   readCalendarState,
   saveCalendarState,
 } from '#session/calendar-state.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { useFollowed } from '#ui/use-followed.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { useFollowed } from '#ui/hooks/use-followed.ts';
 import { CalendarConnectionScreen } from './calendar-connection.screen.tsx';
 
 const route = getRouteApi('/_tenant/google/auth');

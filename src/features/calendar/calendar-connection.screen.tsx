@@ -4,13 +4,13 @@ import type { CalendarConnectionActor } from '#machines/calendar/calendar-connec
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { PageHead } from '#records/page-head.tsx';
-import { Details } from '#records/record-view.tsx';
-import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Panel } from '#ui/panel.tsx';
-import { Loader } from '#ui/spinner.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
+import { PageHead } from '#records/view/page-head.tsx';
+import { Details } from '#records/view/record-view.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { Panel } from '#ui/overlays/panel.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
 import { CalendarNotice } from './calendar-notice.tsx';
 import styles from './calendar.module.css';
 

@@ -12,11 +12,11 @@ import {
   plainInput,
   withoutProvider,
 } from '#machines/calendar/calendar-connection.test-model.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { CalendarConnectionScreen } from './calendar-connection.screen.tsx';
 
 const meta = {

@@ -13,14 +13,14 @@ import {
   type RunningTimersActor,
 } from '#machines/central-clockwork/running-timers.machine.ts';
 import { serverClock } from '#machines/clock.ts';
-import { centralAddresses } from '#page/addresses.ts';
-import { useApp } from '#page/use-app.ts';
-import { useListAddress, useListSearch } from '#page/use-list-search.ts';
-import { usePage } from '#page/use-page.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { usePersistedColumns } from '#session/persisted-columns.ts';
+import { centralAddresses } from '#page/parameters/addresses.ts';
+import { useApp } from '#page/entry/use-app.ts';
+import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
 import { CentralClockWorkScreen } from './central-clockwork.screen.tsx';
 import { CentralMembers } from './central-members.tsx';
 

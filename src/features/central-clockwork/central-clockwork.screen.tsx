@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Coffee, Radio } from 'lucide-react';
-import { otherProjectsId } from '#machines/clockwork/entries.ts';
+import { otherProjectsId } from '#machines/clockwork/entry/entries.ts';
 import type { ReactNode } from 'react';
 import {
   runsFor,
@@ -10,26 +10,26 @@ import {
   type RunningMember,
 } from '#machines/central-clockwork/central-member.ts';
 import type { RunningTimersActor } from '#machines/central-clockwork/running-timers.machine.ts';
-import { runningSince } from '#machines/clockwork/running-since.ts';
-import { toIsoDay } from '#machines/clockwork/time.ts';
+import { runningSince } from '#machines/clockwork/timer/running-since.ts';
+import { toIsoDay } from '#machines/clockwork/day/time.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { centralAddresses } from '#page/addresses.ts';
-import { PageHead } from '#records/page-head.tsx';
-import { RecordLink } from '#records/record-link.tsx';
-import { Avatar } from '#ui/avatar.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import type { SegmentedControlProps } from '#ui/segmented-control.tsx';
-import { Loader } from '#ui/spinner.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
-import { useNow } from '#ui/use-now.ts';
+import { centralAddresses } from '#page/parameters/addresses.ts';
+import { PageHead } from '#records/view/page-head.tsx';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { Avatar } from '#ui/images/avatar.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import type { SegmentedControlProps } from '#ui/choices/segmented-control.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
+import { useNow } from '#ui/hooks/use-now.ts';
 import styles from './central-clockwork.module.css';
 
 const SegmentedControl = onDemand<SegmentedControlProps<Scope>>(() =>
-  import('#ui/segmented-control.tsx').then((module) => module.SegmentedControl),
+  import('#ui/choices/segmented-control.tsx').then((module) => module.SegmentedControl),
 );
 
 interface CentralClockWorkScreenProps {

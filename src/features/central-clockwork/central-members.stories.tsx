@@ -6,13 +6,13 @@ import {
 } from '#machines/central-clockwork/central-member.fixtures.ts';
 import { centralMembersMachine } from '#machines/central-clockwork/central-members.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { useStoryListAddress } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { listStories } from '../../../.storybook/record-stories.tsx';
-import { retried, serverDown, tryAgain, useStoryListState } from '../../../.storybook/records.tsx';
-import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { useStoryListAddress } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
+import { retried, serverDown, tryAgain, useStoryListState } from '#stories/fixtures/records.tsx';
+import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { CentralMembers } from './central-members.tsx';
 
 const rows = [exampleMember, restingMember];

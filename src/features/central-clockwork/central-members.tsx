@@ -3,11 +3,11 @@ import type { CentralMember } from '#machines/central-clockwork/central-member.t
 import type { ListActor } from '#machines/lists/create-list.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { centralAddresses } from '#page/addresses.ts';
-import { PagedGrid } from '#records/paged-grid.tsx';
-import type { ListPageState } from '#records/record-grid.tsx';
-import { RecordLink } from '#records/record-link.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { centralAddresses } from '#page/parameters/addresses.ts';
+import { PagedGrid } from '#records/list/paged-grid.tsx';
+import type { ListPageState } from '#records/list/record-grid.tsx';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { Badge } from '#ui/display/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 
 interface CentralMembersProps extends ListPageState {

@@ -2,11 +2,11 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { memberDayMachine } from '#machines/central-clockwork/member-day.machine.ts';
 import { serverClock } from '#machines/clock.ts';
-import { toIsoDay, isDay } from '#machines/clockwork/time.ts';
-import { NotFoundPage } from '#page/not-found-page.tsx';
-import { usePage } from '#page/use-page.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
+import { toIsoDay, isDay } from '#machines/clockwork/day/time.ts';
+import { NotFoundPage } from '#page/entry/not-found-page.tsx';
+import { usePage } from '#page/records/use-page.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import { MemberDayScreen } from './member-day.screen.tsx';
 
 function useEmployeeId(): string {

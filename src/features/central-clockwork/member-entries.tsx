@@ -1,14 +1,14 @@
-import { otherProjectsId } from '#machines/clockwork/entries.ts';
+import { otherProjectsId } from '#machines/clockwork/entry/entries.ts';
 import type { MemberDay } from '#machines/central-clockwork/member-day.actors.ts';
 import { partOn, type ShownDay } from '#machines/central-clockwork/entry-part.ts';
-import type { Entry } from '#machines/clockwork/entries.ts';
+import type { Entry } from '#machines/clockwork/entry/entries.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { ReportBars } from '#records/report-bars.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { cx } from '#ui/cx.ts';
-import { TableFrame, tableClass } from '#ui/table.tsx';
+import { ReportBars } from '#records/report/report-bars.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { cx } from '#ui/text/cx.ts';
+import { TableFrame, tableClass } from '#ui/display/table.tsx';
 import styles from './central-clockwork.module.css';
 
 interface MemberEntriesProps {

@@ -6,12 +6,12 @@ import {
 } from '#machines/central-clockwork/central-member.fixtures.ts';
 import type { Scope, RunningMember } from '#machines/central-clockwork/central-member.ts';
 import { runningTimersMachine } from '#machines/central-clockwork/running-timers.machine.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText, now, frozenClock } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { serverDown } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText, now, frozenClock } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { serverDown } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { CentralClockWorkScreen } from './central-clockwork.screen.tsx';
 
 const { runningEntry } = exampleMember;

@@ -1,8 +1,8 @@
 import { clientFormMachine } from '#machines/clients/client-form.machine.ts';
 import { emptyClient } from '#machines/clients/client.ts';
 import { contactsSchema } from '#machines/clients/contact-row.ts';
-import { clientAddresses } from '#page/addresses.ts';
-import { recordFormPage } from '#page/record-form-page.tsx';
+import { clientAddresses } from '#page/parameters/addresses.ts';
+import { recordFormPage } from '#page/records/record-form-page.tsx';
 import { ClientFormScreen } from './client-form.screen.tsx';
 
 export default recordFormPage(clientFormMachine, {

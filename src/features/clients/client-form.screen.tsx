@@ -2,9 +2,9 @@ import type { FormValue } from '#machines/records/form-value.ts';
 import type { ClientForm } from '#machines/clients/client.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { clientAddresses } from '#page/addresses.ts';
-import { FormSwitch, FormText } from '#records/fields.tsx';
-import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
+import { clientAddresses } from '#page/parameters/addresses.ts';
+import { FormSwitch, FormText } from '#records/form/fields.tsx';
+import { RecordForm, type FormScreenProps } from '#records/form/record-form.tsx';
 import { ContactFields } from './contact-fields.tsx';
 
 /** Adds or edits a client and its contacts. Source: ADMIN-010, ADMIN-011. */

@@ -4,12 +4,12 @@ import { clientFormMachine } from '#machines/clients/client-form.machine.ts';
 import { exampleClient } from '#machines/clients/client.fixtures.ts';
 import { toClientForm } from '#machines/clients/client.ts';
 import { api } from '#openapi/client/index.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { formStories } from '../../../.storybook/record-stories.tsx';
-import { ava, avaKnowing } from '../../../.storybook/records.tsx';
-import type { World } from '../../../.storybook/world.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { formStories } from '#stories/fixtures/record-stories.tsx';
+import { ava, avaKnowing } from '#stories/fixtures/records.tsx';
+import type { World } from '#stories/fixtures/world.ts';
 import { ClientFormScreen } from './client-form.screen.tsx';
 
 const base = toClientForm(exampleClient);

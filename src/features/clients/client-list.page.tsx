@@ -2,15 +2,15 @@ import { useActorRef } from '@xstate/react';
 import { clientListMachine } from '#machines/clients/client-list.machine.ts';
 import { clientStateMachine } from '#machines/clients/client-state.machine.ts';
 import { clientColumns, type ClientRow } from '#machines/clients/client.ts';
-import { clientAddresses } from '#page/addresses.ts';
-import { useApp } from '#page/use-app.ts';
-import { retried, useCopyAddress } from '#page/use-copy-address.ts';
-import { useListAddress, useListSearch } from '#page/use-list-search.ts';
-import { usePage } from '#page/use-page.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { useRestoredMessage } from '#records/use-restored-message.ts';
-import { usePersistedColumns } from '#session/persisted-columns.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { clientAddresses } from '#page/parameters/addresses.ts';
+import { useApp } from '#page/entry/use-app.ts';
+import { retried, useCopyAddress } from '#page/records/use-copy-address.ts';
+import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { useRestoredMessage } from '#records/form/use-restored-message.ts';
+import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { ClientListScreen } from './client-list.screen.tsx';
 
 const ClientListPage = retried(({ onRetry }) => {

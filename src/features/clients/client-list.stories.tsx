@@ -4,21 +4,21 @@ import { clientListMachine } from '#machines/clients/client-list.machine.ts';
 import { clientStateMachine } from '#machines/clients/client-state.machine.ts';
 import { exampleClientRow } from '#machines/clients/client.fixtures.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { useStoryListAddress } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { nothingYet } from '../../../.storybook/nothing-yet.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { listStories } from '../../../.storybook/record-stories.tsx';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { useStoryListAddress } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
 import {
   ava,
   retried,
   serverDown,
   tryAgain,
   useStoryListState,
-} from '../../../.storybook/records.tsx';
-import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import type { World } from '../../../.storybook/world.ts';
+} from '#stories/fixtures/records.tsx';
+import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import type { World } from '#stories/fixtures/world.ts';
 import { ClientListScreen } from './client-list.screen.tsx';
 import { exampleRows, StaticClientList } from './client-stories.fixtures.tsx';
 

@@ -3,10 +3,10 @@ import { CircleCheck, CircleOff } from 'lucide-react';
 import type { ClientStateActor } from '#machines/clients/client-state.machine.ts';
 import { isInUse, type ClientRow } from '#machines/clients/client.ts';
 import { useText } from '#i18n/text.tsx';
-import { clientAddresses } from '#page/addresses.ts';
-import type { Address } from '#records/address.ts';
-import { RowActions } from '#records/row-actions.tsx';
-import { Button } from '#ui/button.tsx';
+import { clientAddresses } from '#page/parameters/addresses.ts';
+import type { Address } from '#records/form/address.ts';
+import { RowActions } from '#records/list/row-actions.tsx';
+import { Button } from '#ui/controls/button.tsx';
 
 interface ClientRowActionsProps {
   row: ClientRow;

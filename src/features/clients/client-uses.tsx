@@ -1,11 +1,11 @@
 import type { ClientDetails } from '#machines/clients/client.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { buildAddress, engagementAddresses, reviewAddresses } from '#page/addresses.ts';
+import { buildAddress, engagementAddresses, reviewAddresses } from '#page/parameters/addresses.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { LinkButton } from '#records/link-button.tsx';
-import { RecordLink } from '#records/record-link.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './clients.module.css';
 
 interface ClientUseProps {

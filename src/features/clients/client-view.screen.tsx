@@ -1,9 +1,14 @@
 import type { ClientDetails } from '#machines/clients/client.ts';
 import { useText } from '#i18n/text.tsx';
-import { clientAddresses } from '#page/addresses.ts';
-import { MailLink } from '#records/contact-links.tsx';
-import { Details, LastChange, RecordView, type ViewScreenProps } from '#records/record-view.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { clientAddresses } from '#page/parameters/addresses.ts';
+import { MailLink } from '#records/view/contact-links.tsx';
+import {
+  Details,
+  LastChange,
+  RecordView,
+  type ViewScreenProps,
+} from '#records/view/record-view.tsx';
+import { Badge } from '#ui/display/badge.tsx';
 import { ClientAuditLink, ClientEngagements, ClientReviews } from './client-uses.tsx';
 import styles from './clients.module.css';
 

@@ -3,12 +3,12 @@ import { expect } from 'storybook/test';
 import { clientViewMachine } from '#machines/clients/client-view.machine.ts';
 import { exampleClient } from '#machines/clients/client.fixtures.ts';
 import { api } from '#openapi/client/index.ts';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { viewStories } from '../../../.storybook/record-stories.tsx';
-import { avaKnowing, serverDown, tryAgain } from '../../../.storybook/records.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { viewStories } from '#stories/fixtures/record-stories.tsx';
+import { avaKnowing, serverDown, tryAgain } from '#stories/fixtures/records.tsx';
 import { ClientViewScreen } from './client-view.screen.tsx';
 
 const { state, Live } = viewStories(clientViewMachine, ClientViewScreen, exampleClient);

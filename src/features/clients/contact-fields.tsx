@@ -4,10 +4,10 @@ import type { RecordFormActor } from '#machines/records/create-record-form.ts';
 import { maxContacts, type ClientForm } from '#machines/clients/client.ts';
 import { emptyContact, findRemoved } from '#machines/clients/contact-row.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormRows } from '#records/row-fields.tsx';
-import { Button } from '#ui/button.tsx';
-import { isolate } from '#ui/isolate.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { FormRows } from '#records/list/row-fields.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import styles from './clients.module.css';
 import { useContactErrors } from './use-contact-errors.ts';
 

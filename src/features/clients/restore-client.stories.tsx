@@ -7,11 +7,11 @@ import type { ClientRow } from '#machines/clients/client.ts';
 import { restoreClientMachine } from '#machines/clients/restore-client.machine.ts';
 import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
-import { UndoOffer } from '#records/undo-offer.tsx';
-import { Button } from '#ui/button.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { UndoOffer } from '#records/view/undo-offer.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 
 const deleted = { deleted: [exampleClientRow] };
 const list = { send: () => undefined };

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { ClientRow } from '#machines/clients/client.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { clientAddresses } from '#page/addresses.ts';
-import { RecordLink } from '#records/record-link.tsx';
-import { statusColumn } from '#records/status-column.tsx';
+import { clientAddresses } from '#page/parameters/addresses.ts';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { statusColumn } from '#records/list/status-column.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 
 /** The columns Name, Contacts, Engagements, Reviews and Status. Not in the requirements. */

@@ -9,13 +9,13 @@ import {
 import { toFileName, isComplete } from '#machines/clockwork-analytics/team-hours.ts';
 import { getFilters } from '#machines/lists/list-search.ts';
 import { usePersistedChartView } from '#session/use-persisted-chart-view.ts';
-import { useFilterSets } from '#session/filter-sets.ts';
-import { saveFile } from '#ui/save-file.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { retried } from '#page/use-copy-address.ts';
-import { useListSearch } from '#page/use-list-search.ts';
-import { usePage } from '#page/use-page.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
+import { useFilterSets } from '#session/storage/filter-sets.ts';
+import { saveFile } from '#ui/text/save-file.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { retried } from '#page/records/use-copy-address.ts';
+import { useListSearch } from '#page/records/use-list-search.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import { ClockWorkAnalyticsScreen } from './clockwork-analytics.screen.tsx';
 
 const path = '/clockwork-analytics';

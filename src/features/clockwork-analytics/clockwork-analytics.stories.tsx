@@ -12,12 +12,12 @@ import {
   type ClockWorkAnalyticsContext,
 } from '#machines/clockwork-analytics/clockwork-analytics.machine.ts';
 import { emptyForm } from '#machines/clockwork-analytics/team-hours.ts';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { ClockWorkAnalyticsStory } from '../../../.storybook/clockwork-analytics.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { ClockWorkAnalyticsStory } from '#stories/fixtures/clockwork-analytics.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 
 const shown = { choices: exampleChoices, form: exampleForm, results: exampleResults };
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { FileSpreadsheet } from 'lucide-react';
 import type { ClockWorkAnalyticsActor } from '#machines/clockwork-analytics/clockwork-analytics.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 
 /** Export is available once there are results, teams and days. Source: CLOCK-062. */
 export function ExportHours({ actor }: { actor: ClockWorkAnalyticsActor }) {

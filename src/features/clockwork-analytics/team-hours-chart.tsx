@@ -1,12 +1,12 @@
 import { toFileName, type TeamHoursResults } from '#machines/clockwork-analytics/team-hours.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { everybodysHours } from '#page/hours-address.ts';
-import { ChartFrame, type ChartView } from '#records/chart-frame.tsx';
-import { HoursLink } from '#records/hours-link.tsx';
-import { useOpenHours } from '#records/use-hours.ts';
+import { everybodysHours } from '#page/parameters/hours-address.ts';
+import { ChartFrame, type ChartView } from '#records/report/chart-frame.tsx';
+import { HoursLink } from '#records/view/hours-link.tsx';
+import { useOpenHours } from '#records/report/use-hours.ts';
 import type { BarChartProps } from '#ui/chart/bar-chart.tsx';
-import { onDemand } from '#ui/on-demand.ts';
+import { onDemand } from '#ui/hooks/on-demand.ts';
 import { sumSeconds } from './shown-hours.ts';
 import { useDaysText } from './use-days-text.ts';
 import styles from './clockwork-analytics.module.css';

@@ -3,11 +3,11 @@ import type { ClockWorkAnalyticsActor } from '#machines/clockwork-analytics/cloc
 import { allTeams, maxDays } from '#machines/clockwork-analytics/team-hours.ts';
 import { useFieldSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { SearchFormField, SearchForm } from '#records/search-form.tsx';
-import { DateRangeField } from '#ui/date-range-field.tsx';
-import { MultiSelect } from '#ui/multi-select.tsx';
-import { Select } from '#ui/select.tsx';
-import { Switch } from '#ui/switch.tsx';
+import { SearchFormField, SearchForm } from '#records/list/search-form.tsx';
+import { DateRangeField } from '#ui/dates/date-range-field.tsx';
+import { MultiSelect } from '#ui/choices/multi-select.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { Switch } from '#ui/choices/switch.tsx';
 
 export interface FormProps {
   actor: ClockWorkAnalyticsActor;

@@ -4,8 +4,8 @@ import { cellAt, type WeekSheetActor } from '#machines/clockwork-week/week-sheet
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { CopyRequest } from '#records/copy-entry/copy-entry.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import styles from './week-sheet.module.css';
 
 interface CellListProps {

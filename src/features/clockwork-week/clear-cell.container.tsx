@@ -1,12 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { selectedEntriesMachine } from '#machines/clockwork/selected-entries.machine.ts';
-import type { Entry } from '#machines/clockwork/entries.ts';
-import type { Undoable } from '#machines/clockwork/undo.ts';
+import { selectedEntriesMachine } from '#machines/clockwork/selection/selected-entries.machine.ts';
+import type { Entry } from '#machines/clockwork/entry/entries.ts';
+import type { Undoable } from '#machines/clockwork/entry/undo.ts';
 import type { WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
-import { AlertDialog } from '#ui/alert-dialog.tsx';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
+import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 
 interface ClearCellProps {
   sheet: WeekSheetActor;

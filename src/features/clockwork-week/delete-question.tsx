@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { AlertDialog } from '#ui/alert-dialog.tsx';
-import { useFocusLoss } from '#ui/use-focus-loss.ts';
+import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
+import { useFocusLoss } from '#ui/hooks/use-focus-loss.ts';
 
 /** Asks before an entry is deleted. Source: CLOCK-074. */
 export function DeleteQuestion({ actor }: { actor: WeekViewActor }) {

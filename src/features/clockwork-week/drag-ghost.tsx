@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { countedTime } from '#machines/clockwork/counted.ts';
+import { countedTime } from '#machines/clockwork/day/counted.ts';
 import { toAxisMinute } from '#machines/clockwork-week/week-axis.ts';
 import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
 import { useFormat } from '#i18n/format.tsx';

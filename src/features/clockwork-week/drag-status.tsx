@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
-import { toIsoDay } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/day/time.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 

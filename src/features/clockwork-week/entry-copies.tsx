@@ -1,8 +1,8 @@
 import { CalendarPlus, Copy, Play } from 'lucide-react';
-import { isRunning, type Entry } from '#machines/clockwork/entries.ts';
+import { isRunning, type Entry } from '#machines/clockwork/entry/entries.ts';
 import { useText } from '#i18n/text.tsx';
 import type { CopyRequest } from '#records/copy-entry/copy-entry.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import styles from './entry-copies.module.css';
 
 interface EntryCopiesProps {

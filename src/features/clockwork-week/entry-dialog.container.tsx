@@ -1,18 +1,21 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense, useState } from 'react';
 import type { Clock } from '#machines/clock.ts';
-import { editEntryMachine, type EditEntryInput } from '#machines/clockwork/edit-entry.machine.ts';
-import type { EntriesChanged, Entry } from '#machines/clockwork/entries.ts';
-import type { UnsentStore } from '#machines/clockwork/unsent.ts';
-import { isSameForm } from '#machines/clockwork/entry-form.ts';
+import {
+  editEntryMachine,
+  type EditEntryInput,
+} from '#machines/clockwork/entry/edit-entry.machine.ts';
+import type { EntriesChanged, Entry } from '#machines/clockwork/entry/entries.ts';
+import type { UnsentStore } from '#machines/clockwork/outbox/unsent.ts';
+import { isSameForm } from '#machines/clockwork/entry/entry-form.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { useEntryDraft, usePersistedEntry } from '#page/use-entry-draft.ts';
+import { useEntryDraft, usePersistedEntry } from '#page/drafts/use-entry-draft.ts';
 import type { CopyRequest } from '#records/copy-entry/copy-entry.tsx';
-import { FormDialog } from '#records/form-dialog.tsx';
-import { Button } from '#ui/button.tsx';
-import { Loader } from '#ui/spinner.tsx';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { FormDialog } from '#records/form/form-dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { EntryCopies } from './entry-copies.tsx';
 import { EntryForm } from './entry-form.tsx';
 import styles from './week-view.module.css';

@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
-import { longestDescription } from '#machines/clockwork/description.ts';
-import type { EditEntryActor } from '#machines/clockwork/edit-entry.machine.ts';
-import { isSameForm, type EntryForm as Form } from '#machines/clockwork/entry-form.ts';
-import { isRunning } from '#machines/clockwork/entries.ts';
-import { toIsoDay } from '#machines/clockwork/time.ts';
+import { longestDescription } from '#machines/clockwork/entry/description.ts';
+import type { EditEntryActor } from '#machines/clockwork/entry/edit-entry.machine.ts';
+import { isSameForm, type EntryForm as Form } from '#machines/clockwork/entry/entry-form.ts';
+import { isRunning } from '#machines/clockwork/entry/entries.ts';
+import { toIsoDay } from '#machines/clockwork/day/time.ts';
 import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { DraftOffer } from '#records/draft-offer.tsx';
+import { DraftOffer } from '#records/form/draft-offer.tsx';
 import { SpokenTimes } from '#records/time/spoken-times.tsx';
 import { WorkPicker } from '#records/work/work-picker.tsx';
-import { SaveFailure } from '#records/save-failure.tsx';
+import { SaveFailure } from '#records/form/save-failure.tsx';
 import { SuggestedField } from '#records/suggestions/suggested-field.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { useErrorFocus } from '#ui/use-error-focus.ts';
+import { Banner } from '#ui/display/banner.tsx';
+import { useErrorFocus } from '#ui/fields/use-error-focus.ts';
 import styles from './week-view.module.css';
 
 interface EntryFormProps {

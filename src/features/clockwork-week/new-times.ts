@@ -7,8 +7,8 @@ import {
 } from '#machines/clockwork-week/free-time.ts';
 import type { WeekViewContext } from '#machines/clockwork-week/week-view.machine.ts';
 import { findWorkStart } from '#machines/clockwork-week/week.ts';
-import type { Entry } from '#machines/clockwork/entries.ts';
-import type { NewTimes } from '#machines/clockwork/entry-form.ts';
+import type { Entry } from '#machines/clockwork/entry/entries.ts';
+import type { NewTimes } from '#machines/clockwork/entry/entry-form.ts';
 
 const toNewTimes = (span: Span): NewTimes => ({
   from: new Date(span.from).toISOString(),

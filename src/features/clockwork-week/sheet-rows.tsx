@@ -6,8 +6,8 @@ import { keyOfWork } from '#machines/work/work.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { WorkPicker } from '#records/work/work-picker.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { go } from './use-sheet-keys.ts';
 import styles from './week-sheet.module.css';
 

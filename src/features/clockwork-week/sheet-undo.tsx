@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Entry } from '#machines/clockwork/entries.ts';
+import type { Entry } from '#machines/clockwork/entry/entries.ts';
 import type { WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
 import { CopyEntries, type useCopyRequests } from '#records/copy-entry/copy-entry.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { UndoOffer } from './undo-offer.tsx';
 import { useUndoOffer } from './use-undo-offer.ts';
 

@@ -1,12 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { mergeChanges, undoChangeMachine } from '#machines/clockwork/undo-change.machine.ts';
-import type { EntriesChanged } from '#machines/clockwork/entries.ts';
-import type { Undoable } from '#machines/clockwork/undo.ts';
+import { mergeChanges, undoChangeMachine } from '#machines/clockwork/entry/undo-change.machine.ts';
+import type { EntriesChanged } from '#machines/clockwork/entry/entries.ts';
+import type { Undoable } from '#machines/clockwork/entry/undo.ts';
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { StepUndoButtons, StepUndoRegion } from '#page/step-undo.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { Banner } from '#ui/display/banner.tsx';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import styles from './week-sheet.module.css';
 
 interface UndoOfferProps {

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import type { Nudge } from '#machines/clockwork-week/drag.ts';
 import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
-import type { Entry } from '#machines/clockwork/entries.ts';
+import type { Entry } from '#machines/clockwork/entry/entries.ts';
 import type { CopyRequest } from '#records/copy-entry/copy-entry.tsx';
-import { isShortcut } from '#page/use-key.ts';
+import { isShortcut } from '#page/keys/use-key.ts';
 import { newTimesAfter } from './new-times.ts';
 
 /** Whether a key picks up an entry, or drops the dragged one. */

@@ -2,7 +2,7 @@ import { useRef, type PointerEvent, type RefObject } from 'react';
 import { pointIn } from '#machines/clockwork-week/pixels.ts';
 import type { DragKind, Point } from '#machines/clockwork-week/drag.ts';
 import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
-import { useListener } from '#ui/use-listener.ts';
+import { useListener } from '#ui/hooks/use-listener.ts';
 
 /** Movement up to this distance, in pixels, is a click and not a drag. */
 const slack = 4;

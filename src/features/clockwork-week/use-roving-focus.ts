@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useState, type FocusEvent, type RefObject } from 'react';
 import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
-import { useFocusAfter } from '#ui/use-focus-after.ts';
-import { useSubscription } from '#ui/use-subscription.ts';
+import { useFocusAfter } from '#ui/hooks/use-focus-after.ts';
+import { useSubscription } from '#ui/hooks/use-subscription.ts';
 
 /**
  * The days have a single tab stop: the cell that had the focus last (see {@link moveTabStop}),

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Undoable } from '#machines/clockwork/undo.ts';
+import type { Undoable } from '#machines/clockwork/entry/undo.ts';
 
 /**
  * The last change that can be undone, with a counter, because the same entries may change twice.

@@ -2,13 +2,13 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { getWorkingWeek } from '#machines/clockwork-week/week.ts';
 import type { ShownWeek } from './shown-week.ts';
-import { isStale } from '#machines/clockwork/stale-entries.ts';
-import { addDays, toIsoDay } from '#machines/clockwork/time.ts';
-import { buildWeekDays } from '#machines/clockwork/week-days.ts';
+import { isStale } from '#machines/clockwork/stale/stale-entries.ts';
+import { addDays, toIsoDay } from '#machines/clockwork/day/time.ts';
+import { buildWeekDays } from '#machines/clockwork/day/week-days.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { useNow } from '#ui/use-now.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useNow } from '#ui/hooks/use-now.ts';
 import styles from './week-view.module.css';
 
 const WeekPicker = lazy(() => import('./week-picker.tsx'));

@@ -5,9 +5,9 @@ import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.t
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { useSingleMessage } from '#session/use-single-message.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { useFocusAfter } from '#ui/use-focus-after.ts';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useFocusAfter } from '#ui/hooks/use-focus-after.ts';
 
 /** Shows failed changes with their reasons, and the offer to undo the last change. */
 export function WeekNotices({ actor }: { actor: WeekViewActor }) {

@@ -1,7 +1,7 @@
 import { useFieldSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { useDayInput } from '#records/use-day-input.ts';
-import { DateField } from '#ui/date-field.tsx';
+import { useDayInput } from '#records/report/use-day-input.ts';
+import { DateField } from '#ui/dates/date-field.tsx';
 
 interface WeekPickerProps {
   /** `yyyy-MM-dd`. */

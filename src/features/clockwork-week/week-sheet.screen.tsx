@@ -4,9 +4,9 @@ import type { WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { useCopyRequests } from '#records/copy-entry/copy-entry.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import { PageTitle } from '#ui/page-title.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { PageTitle } from '#ui/display/page-title.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
 import { CellList } from './cell-list.tsx';
 import { SheetRows } from './sheet-rows.tsx';
 import { SheetUndo } from './sheet-undo.tsx';

@@ -10,11 +10,11 @@ import {
   longWeek,
   createStaticSheet,
   weekInput,
-} from '../../../.storybook/clockwork-week.tsx';
-import { ended } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+} from '#stories/fixtures/clockwork-week.tsx';
+import { ended } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { WeekSheetScreen } from './week-sheet.screen.tsx';
 
 const state = (name: string, context: Partial<WeekSheetContext> = {}): Story => ({

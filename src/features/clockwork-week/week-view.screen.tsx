@@ -4,9 +4,9 @@ import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.t
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { CopyEntries, useCopyRequests } from '#records/copy-entry/copy-entry.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import { PageTitle } from '#ui/page-title.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { PageTitle } from '#ui/display/page-title.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { DragStatus } from './drag-status.tsx';
 import { UndoOffer } from './undo-offer.tsx';

@@ -4,19 +4,19 @@ import {
   weekViewMachine,
   type WeekViewContext,
 } from '#machines/clockwork-week/week-view.machine.ts';
-import { toForm } from '#machines/clockwork/entry-form.ts';
-import { DraftKeeper } from '#page/use-draft.ts';
-import { discardDraft, persistDraft } from '#session/drafts.ts';
+import { toForm } from '#machines/clockwork/entry/entry-form.ts';
+import { DraftKeeper } from '#page/drafts/use-draft.ts';
+import { discardDraft, persistDraft } from '#session/storage/drafts.ts';
 import {
   carried,
   longWeek,
   createStaticWeek,
   weekInput,
-} from '../../../.storybook/clockwork-week.tsx';
-import { ended, liveEntry, frozenClock, timeZone } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+} from '#stories/fixtures/clockwork-week.tsx';
+import { ended, liveEntry, frozenClock, timeZone } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { WeekViewScreen } from './week-view.screen.tsx';
 
 const state = (name: string, context: Partial<WeekViewContext> = {}): Story => ({

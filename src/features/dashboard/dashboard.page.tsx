@@ -8,10 +8,10 @@ import { tileArrangementMachine } from '#machines/dashboard/tile-arrangement.mac
 import { timesWork } from '#machines/session/entry-rule.ts';
 import { holds, type Workspace } from '#machines/session/workspace.ts';
 import type { Privilege } from '#openapi/client/index.ts';
-import { useTimerOutbox } from '#page/timer-outbox.tsx';
-import { usePage } from '#page/use-page.ts';
-import { ownerIn } from '#session/owner-storage.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { useTimerOutbox } from '#page/timer/timer-outbox.tsx';
+import { usePage } from '#page/records/use-page.ts';
+import { ownerIn } from '#session/storage/owner-storage.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { AssetsSlot } from './assets.widget.tsx';
 import { AwaySlot, HolidaysSlot, WeeksSlot } from './calendar/calendar.widgets.tsx';
 import { DashboardScreen, tileNames, type ArrangedTile } from './dashboard.screen.tsx';

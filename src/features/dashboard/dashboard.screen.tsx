@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { getShown } from '#machines/dashboard/arrangement.ts';
 import type { TileArrangementActor } from '#machines/dashboard/tile-arrangement.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import { PageTitle } from '#ui/page-title.tsx';
-import { useHasBeen } from '#ui/use-has-been.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { PageTitle } from '#ui/display/page-title.tsx';
+import { useHasBeen } from '#ui/hooks/use-has-been.ts';
 import styles from './dashboard.module.css';
 
 const ArrangeTiles = onDemand(() =>
-  import('#records/arrange-tiles.tsx').then((module) => module.ArrangeTiles),
+  import('#records/report/arrange-tiles.tsx').then((module) => module.ArrangeTiles),
 );
 
 /** The existing tiles in their default order; each name is also a text key. */

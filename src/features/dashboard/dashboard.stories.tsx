@@ -5,8 +5,8 @@ import { expect, waitFor } from 'storybook/test';
 import { dashboardMachine, type DashboardContext } from '#machines/dashboard/dashboard.machine.ts';
 import { recentEntriesMachine } from '#machines/dashboard/recent-entries.machine.ts';
 import { tileGroupMachine } from '#machines/dashboard/tile-group.machine.ts';
-import { StoryDashboard } from '../../../.storybook/dashboard.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { StoryDashboard } from '#stories/fixtures/dashboard.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
 import {
   dashboardTiles,
   ended,
@@ -16,10 +16,10 @@ import {
   frozenClock,
   teamTile,
   timeZone,
-} from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+} from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 
 const names = { personName: 'Grace Kim', tenantName: 'Aster Labs' };
 

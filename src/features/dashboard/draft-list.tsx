@@ -3,8 +3,8 @@ import { FilePen } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import type { DraftArea } from '#page/draft-form.ts';
-import { Button } from '#ui/button.tsx';
+import type { DraftArea } from '#page/drafts/draft-form.ts';
+import { Button } from '#ui/controls/button.tsx';
 import styles from './dashboard.module.css';
 
 /** An unfinished form. */

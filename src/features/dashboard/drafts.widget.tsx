@@ -1,10 +1,15 @@
 import { Suspense, use, useState } from 'react';
 import { systemClock } from '#machines/clock.ts';
-import { discardDraft, listDrafts, restoreDraft, type PersonDraft } from '#session/drafts.ts';
-import { useApp } from '#page/use-app.ts';
-import { useOwner } from '#page/use-owner.ts';
-import { usePage } from '#page/use-page.ts';
-import { onDemand } from '#ui/on-demand.ts';
+import {
+  discardDraft,
+  listDrafts,
+  restoreDraft,
+  type PersonDraft,
+} from '#session/storage/drafts.ts';
+import { useApp } from '#page/entry/use-app.ts';
+import { useOwner } from '#page/records/use-owner.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { onDemand } from '#ui/hooks/on-demand.ts';
 import { draftItems } from './draft-items.ts';
 import type { DraftItem } from './draft-list.tsx';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createOwnerStorage } from '#session/owner-storage.ts';
+import { createOwnerStorage } from '#session/storage/owner-storage.ts';
 
 /** For each person, the tenants whose first steps are done or dismissed. */
 const persisted = createOwnerStorage('atrium.device.firstSteps', v.array(v.string()));

@@ -8,8 +8,8 @@ import {
   type StepName,
 } from '#machines/dashboard/first-steps.ts';
 import { useText } from '#i18n/text.tsx';
-import type { Path } from '#page/addresses.ts';
-import { Button } from '#ui/button.tsx';
+import type { Path } from '#page/parameters/addresses.ts';
+import { Button } from '#ui/controls/button.tsx';
 import type { TileGroupActor } from './use-dashboard.ts';
 import styles from './dashboard.module.css';
 

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { serverClock } from '#machines/clock.ts';
 import { tileGroupMachine } from '#machines/dashboard/tile-group.machine.ts';
 import { isBeginning, getSteps } from '#machines/dashboard/first-steps.ts';
-import { useIdle } from '#page/use-idle.ts';
-import { usePage } from '#page/use-page.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { onDemand } from '#ui/on-demand.ts';
+import { useIdle } from '#page/timer/use-idle.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { onDemand } from '#ui/hooks/on-demand.ts';
 import { hasDismissedSteps, leaveSteps } from './first-steps-left.ts';
 
 const FirstSteps = onDemand(() => import('./first-steps.tsx').then((module) => module.FirstSteps));

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Schema } from '#openapi/client/index.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { ChartFrame } from '#records/chart-frame.tsx';
+import { ChartFrame } from '#records/report/chart-frame.tsx';
 import { usePersistedChartView } from '#session/use-persisted-chart-view.ts';
 import { BarChart } from '#ui/chart/bar-chart.tsx';
 

@@ -3,7 +3,7 @@ import { History, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { useText } from '#i18n/text.tsx';
-import { onDemand } from '#ui/on-demand.ts';
+import { onDemand } from '#ui/hooks/on-demand.ts';
 import { FailedTile, Tile, WaitingTile } from './tile.tsx';
 import type { RecentEntriesActor, TileGroupActor } from './use-dashboard.ts';
 

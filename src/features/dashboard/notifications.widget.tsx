@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useIdle } from '#page/use-idle.ts';
-import { useNotifications } from '#page/use-notifications.ts';
-import { usePage } from '#page/use-page.ts';
-import { useSubscription } from '#ui/use-subscription.ts';
+import { useIdle } from '#page/timer/use-idle.ts';
+import { useNotifications } from '#page/notices/use-notifications.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { NotificationsTile } from './number-tiles.tsx';
 import { useTileGroup, type TileGroupActor } from './use-dashboard.ts';
 

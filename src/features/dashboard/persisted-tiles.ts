@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createOwnerStorage } from '#session/owner-storage.ts';
+import { createOwnerStorage } from '#session/storage/owner-storage.ts';
 
 /** The arrangement of the Dashboard's tiles on this device, for each person in each tenant. */
 export const persistedTiles = createOwnerStorage(

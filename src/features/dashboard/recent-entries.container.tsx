@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { Play } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Entry } from '#machines/clockwork/entries.ts';
+import type { Entry } from '#machines/clockwork/entry/entries.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { useFocusAfter } from '#ui/use-focus-after.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useFocusAfter } from '#ui/hooks/use-focus-after.ts';
 import { WorkName } from './running-tile.tsx';
 import type { RecentEntriesActor } from './use-dashboard.ts';
 import styles from './dashboard.module.css';

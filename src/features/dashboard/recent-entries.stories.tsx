@@ -4,12 +4,12 @@ import {
   recentEntriesMachine,
   type RecentEntriesContext,
 } from '#machines/dashboard/recent-entries.machine.ts';
-import { StoryDashboard } from '../../../.storybook/dashboard.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { ended, entries, longEntries, frozenClock } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { StoryDashboard } from '#stories/fixtures/dashboard.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { ended, entries, longEntries, frozenClock } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 
 const input = { clock: frozenClock, store: null, report: null };
 const names = { personName: 'Ava Stone', tenantName: 'Aster Labs' };

@@ -1,9 +1,9 @@
-import { readAgain } from '#page/timer.ts';
-import { useTimers } from '#page/timers.tsx';
-import { useIdle } from '#page/use-idle.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { useTimesChanged } from '#page/use-times-changed.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { readAgain } from '#page/timer/timer.ts';
+import { useTimers } from '#page/timer/timers.tsx';
+import { useIdle } from '#page/timer/use-idle.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { useTimesChanged } from '#page/timer/use-times-changed.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { RecentTile } from './large-tiles.tsx';
 import { useRecentEntries, type RecentEntriesActor } from './use-dashboard.ts';
 

@@ -1,5 +1,5 @@
-import { useIdle } from '#page/use-idle.ts';
-import { usePage } from '#page/use-page.ts';
+import { useIdle } from '#page/timer/use-idle.ts';
+import { usePage } from '#page/records/use-page.ts';
 import { ReviewsTile } from './number-tiles.tsx';
 import { TabReturn } from './tab-return.tsx';
 import { useTileGroup } from './use-dashboard.ts';

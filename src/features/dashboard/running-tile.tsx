@@ -1,12 +1,12 @@
 import { CircleDot, CircleStop } from 'lucide-react';
 import { useRef } from 'react';
-import { otherProjectsId } from '#machines/clockwork/entries.ts';
+import { otherProjectsId } from '#machines/clockwork/entry/entries.ts';
 import type { Running } from '#machines/dashboard/tiles.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import type { Path } from '#page/addresses.ts';
-import { Button } from '#ui/button.tsx';
-import { useFocusAfter } from '#ui/use-focus-after.ts';
+import type { Path } from '#page/parameters/addresses.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useFocusAfter } from '#ui/hooks/use-focus-after.ts';
 import { Tile } from './tile.tsx';
 import styles from './dashboard.module.css';
 

@@ -1,4 +1,4 @@
-import { useTabReturn } from '#page/use-tab-return.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import type { TileGroupActor } from './use-dashboard.ts';
 
 /** Reloads tiles when the person returns to the tab. */

@@ -1,8 +1,8 @@
 import type { TeamMember } from '#machines/dashboard/tiles.ts';
-import { toIsoDay } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/day/time.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Avatar } from '#ui/avatar.tsx';
+import { Avatar } from '#ui/images/avatar.tsx';
 import { WorkName } from './running-tile.tsx';
 import styles from './dashboard.module.css';
 

@@ -1,6 +1,6 @@
 import { holds } from '#machines/session/workspace.ts';
-import { useIdle } from '#page/use-idle.ts';
-import { usePage } from '#page/use-page.ts';
+import { useIdle } from '#page/timer/use-idle.ts';
+import { usePage } from '#page/records/use-page.ts';
 import { TeamTile } from './large-tiles.tsx';
 import { TabReturn } from './tab-return.tsx';
 import { useTileGroup } from './use-dashboard.ts';

@@ -7,8 +7,8 @@ import {
 } from '#machines/dashboard/tile-arrangement.machine.ts';
 import { recentEntriesMachine } from '#machines/dashboard/recent-entries.machine.ts';
 import { tileGroupMachine } from '#machines/dashboard/tile-group.machine.ts';
-import { StoryDashboard } from '../../../.storybook/dashboard.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { StoryDashboard } from '#stories/fixtures/dashboard.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
 import {
   dashboardTiles,
   ended,
@@ -17,9 +17,9 @@ import {
   frozenClock,
   teamTile,
   timeZone,
-} from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+} from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { tileNames } from './dashboard.screen.tsx';
 
 const all: Arrangement = { order: tileNames, hidden: [] };

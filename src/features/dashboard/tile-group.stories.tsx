@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { tileGroupMachine, type TileGroupContext } from '#machines/dashboard/tile-group.machine.ts';
-import { StoryDashboard } from '../../../.storybook/dashboard.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { StoryDashboard } from '#stories/fixtures/dashboard.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
 import {
   dashboardTiles,
   hoursTile,
@@ -13,10 +13,10 @@ import {
   frozenClock,
   teamTile,
   timeZone,
-} from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+} from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { DraftList, type DraftItem } from './draft-list.tsx';
 

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useText } from '#i18n/text.tsx';
-import type { Path } from '#page/addresses.ts';
-import type { Address } from '#records/address.ts';
-import { cx } from '#ui/cx.ts';
+import type { Path } from '#page/parameters/addresses.ts';
+import type { Address } from '#records/form/address.ts';
+import { cx } from '#ui/text/cx.ts';
 import styles from './dashboard.module.css';
 
 interface TileHead {

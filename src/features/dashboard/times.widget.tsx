@@ -1,12 +1,12 @@
 import { createContext, use, type ReactNode } from 'react';
-import { useRunning } from '#page/timers.tsx';
-import { usePage } from '#page/use-page.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
-import { useTimesChanged } from '#page/use-times-changed.ts';
+import { useRunning } from '#page/timer/timers.tsx';
+import { usePage } from '#page/records/use-page.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
+import { useTimesChanged } from '#page/timer/use-times-changed.ts';
 import { TimeTile, type TimeTileName } from './time-tiles.tsx';
 import { useTileGroup, type TileGroupActor } from './use-dashboard.ts';
-import { useStop } from '#page/use-stop.ts';
+import { useStop } from '#page/timer/use-stop.ts';
 
 const Times = createContext<TileGroupActor | null>(null);
 

@@ -1,13 +1,13 @@
 import { useActorRef } from '@xstate/react';
 import { assessmentYearsMachine } from '#machines/depreciation/assessment-years.machine.ts';
 import { yearColumns, type AssessmentYear } from '#machines/depreciation/assessment-year.ts';
-import { usePersistedColumns } from '#session/persisted-columns.ts';
-import { depreciationAddresses } from '#page/addresses.ts';
-import { retried } from '#page/use-copy-address.ts';
-import { useApp } from '#page/use-app.ts';
-import { useListAddress, useListSearch } from '#page/use-list-search.ts';
-import { usePage } from '#page/use-page.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
+import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { depreciationAddresses } from '#page/parameters/addresses.ts';
+import { retried } from '#page/records/use-copy-address.ts';
+import { useApp } from '#page/entry/use-app.ts';
+import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { AssessmentYearsScreen } from './assessment-years.screen.tsx';
 import { useYearActions } from './use-year-actions.ts';
 

@@ -8,22 +8,22 @@ import {
   waitingYear,
 } from '#machines/depreciation/depreciation.fixtures.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import type { ListScreenProps } from '#records/record-list.tsx';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { createStaticYearActors, useStoryYearActors } from '../../../.storybook/depreciation.tsx';
-import { nothingYet } from '../../../.storybook/nothing-yet.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { listStories } from '../../../.storybook/record-stories.tsx';
+import type { ListScreenProps } from '#records/list/record-list.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { createStaticYearActors, useStoryYearActors } from '#stories/fixtures/depreciation.tsx';
+import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
 import {
   retried,
   serverDown,
   createStaticListState,
   tryAgain,
   useStoryListState,
-} from '../../../.storybook/records.tsx';
-import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+} from '#stories/fixtures/records.tsx';
+import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { AssessmentYearsScreen } from './assessment-years.screen.tsx';
 
 const rows: readonly AssessmentYear[] = [

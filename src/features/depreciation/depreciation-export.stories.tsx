@@ -6,11 +6,11 @@ import { depreciationExportMachine } from '#machines/depreciation/depreciation-e
 import { exampleYear } from '#machines/depreciation/depreciation.fixtures.ts';
 import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { createStaticYearActors } from '../../../.storybook/depreciation.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { createStaticYearActors } from '#stories/fixtures/depreciation.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { HeadActions } from './year-marks.tsx';
 
 const meta = {

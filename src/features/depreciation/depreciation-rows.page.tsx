@@ -4,12 +4,12 @@ import { assessmentYearsMachine } from '#machines/depreciation/assessment-years.
 import { isYearId, rowColumns } from '#machines/depreciation/assessment-year.ts';
 import { depreciationRowsMachine } from '#machines/depreciation/depreciation-rows.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { usePersistedColumns } from '#session/persisted-columns.ts';
-import { NotFoundPage } from '#page/not-found-page.tsx';
-import { retried } from '#page/use-copy-address.ts';
-import { useListAddress, useListSearch } from '#page/use-list-search.ts';
-import { usePage } from '#page/use-page.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
+import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { NotFoundPage } from '#page/entry/not-found-page.tsx';
+import { retried } from '#page/records/use-copy-address.ts';
+import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { DepreciationRowsScreen } from './depreciation-rows.screen.tsx';
 import { useYearActions } from './use-year-actions.ts';
 

@@ -15,24 +15,24 @@ import {
 } from '#machines/depreciation/depreciation.fixtures.ts';
 import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
-import type { ListScreenProps } from '#records/record-list.tsx';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import type { ListScreenProps } from '#records/list/record-list.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
 import {
   createStaticYearActors,
   useStoryYearActors,
   useStoryAssessmentYears,
-} from '../../../.storybook/depreciation.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { listStories } from '../../../.storybook/record-stories.tsx';
+} from '#stories/fixtures/depreciation.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
 import {
   createStaticListState,
   staticView,
   useStoryListState,
-} from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+} from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { DepreciationRowsScreen } from './depreciation-rows.screen.tsx';
 
 const rows: readonly DepreciationRow[] = [

@@ -4,12 +4,12 @@ import type { RunProgress } from '#machines/depreciation/run-depreciation.actors
 import type { RunDepreciationActor } from '#machines/depreciation/run-depreciation.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { SaveFailure } from '#records/save-failure.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
-import { TableFrame, tableClass } from '#ui/table.tsx';
+import { SaveFailure } from '#records/form/save-failure.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { ProgressBar } from '#ui/display/progress-bar.tsx';
+import { TableFrame, tableClass } from '#ui/display/table.tsx';
 import styles from './run-dialog.module.css';
 
 /** Runs a year's depreciation: confirmation, progress and results. */

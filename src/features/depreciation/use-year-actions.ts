@@ -2,8 +2,8 @@ import { useActorRef } from '@xstate/react';
 import { depreciationExportMachine } from '#machines/depreciation/depreciation-export.machine.ts';
 import { runDepreciationMachine } from '#machines/depreciation/run-depreciation.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { saveFile } from '#ui/save-file.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { saveFile } from '#ui/text/save-file.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 
 /**
  * Actions for a year on both of its pages; `onRun` is called when the shown data of the years is

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { LinkButton } from '#records/link-button.tsx';
-import { PageHead } from '#records/page-head.tsx';
+import { PageHead } from '#records/view/page-head.tsx';
 import { useReturnUrl } from '#session/use-return-url.ts';
-import { depreciationAddresses } from '#page/addresses.ts';
+import { depreciationAddresses } from '#page/parameters/addresses.ts';
 
 interface YearHeadProps {
   /** The name of the year; null while it loads. */

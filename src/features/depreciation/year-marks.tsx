@@ -8,9 +8,9 @@ import {
 } from '#machines/depreciation/assessment-year.ts';
 import type { RunDepreciationActor } from '#machines/depreciation/run-depreciation.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { Badge, type BadgeProps } from '#ui/badge.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import { Badge, type BadgeProps } from '#ui/display/badge.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import styles from './depreciation-rows.module.css';
 
 const tones: Readonly<Record<YearState, NonNullable<BadgeProps['tone']>>> = {

@@ -1,8 +1,8 @@
 import type { DesignationForm } from '#machines/designations/designation.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormText } from '#records/fields.tsx';
-import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
-import { designationAddresses } from '#page/addresses.ts';
+import { FormText } from '#records/form/fields.tsx';
+import { RecordForm, type FormScreenProps } from '#records/form/record-form.tsx';
+import { designationAddresses } from '#page/parameters/addresses.ts';
 
 /** Adds or edits a designation. Source: PEOPL-006. */
 export function DesignationFormScreen(props: FormScreenProps<DesignationForm>) {

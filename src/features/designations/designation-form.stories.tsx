@@ -4,10 +4,10 @@ import { api } from '#openapi/client/index.ts';
 import { designationFormMachine } from '#machines/designations/designation-form.machine.ts';
 import { exampleDesignation } from '#machines/designations/designation.fixtures.ts';
 import { validateDesignation, toDesignationForm } from '#machines/designations/designation.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { formStories } from '../../../.storybook/record-stories.tsx';
-import { ava } from '../../../.storybook/records.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { formStories } from '#stories/fixtures/record-stories.tsx';
+import { ava } from '#stories/fixtures/records.tsx';
 import { DesignationFormScreen } from './designation-form.screen.tsx';
 
 const base = toDesignationForm(exampleDesignation);

@@ -1,12 +1,12 @@
 import { isUsed, type Designation } from '#machines/designations/designation.ts';
 import { useText } from '#i18n/text.tsx';
-import { designationAddresses } from '#page/addresses.ts';
-import { AddLink } from '#records/add-link.tsx';
-import { DeleteQuestion } from '#records/delete-question.tsx';
-import { PageHead } from '#records/page-head.tsx';
-import { PagedGrid } from '#records/paged-grid.tsx';
-import type { ListScreenProps } from '#records/record-list.tsx';
-import { RowActions } from '#records/row-actions.tsx';
+import { designationAddresses } from '#page/parameters/addresses.ts';
+import { AddLink } from '#records/list/add-link.tsx';
+import { DeleteQuestion } from '#records/view/delete-question.tsx';
+import { PageHead } from '#records/view/page-head.tsx';
+import { PagedGrid } from '#records/list/paged-grid.tsx';
+import type { ListScreenProps } from '#records/list/record-list.tsx';
+import { RowActions } from '#records/list/row-actions.tsx';
 import { useDesignationColumns } from './use-designation-columns.tsx';
 
 const getName = ({ name }: Designation) => name;

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { Designation } from '#machines/designations/designation.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { designationAddresses } from '#page/addresses.ts';
-import { RecordLink } from '#records/record-link.tsx';
+import { designationAddresses } from '#page/parameters/addresses.ts';
+import { RecordLink } from '#records/view/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 
 /** The columns Name and Employees. */

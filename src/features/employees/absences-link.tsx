@@ -1,6 +1,6 @@
 import { CalendarOff } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
-import { buildAddress } from '#page/addresses.ts';
+import { buildAddress } from '#page/parameters/addresses.ts';
 import { LinkButton } from '#records/link-button.tsx';
 
 /** Opens the absences of an employee, which everyone may see. Source: PEOPL-D42. */

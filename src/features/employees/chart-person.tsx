@@ -1,8 +1,8 @@
 import type { ChartPerson } from '#machines/employees/organization-chart.ts';
 import { useText } from '#i18n/text.tsx';
-import { Avatar } from '#ui/avatar.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { Avatar } from '#ui/images/avatar.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './organization-chart.module.css';
 
 /** A person in the chart: name, designation, number of reports, and what is unusual. */

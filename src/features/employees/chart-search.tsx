@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import type { OrganizationChartActor } from '#machines/employees/organization-chart.machine.ts';
 import { findPeople, type ChartPerson } from '#machines/employees/organization-chart.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { TextFilter } from '#ui/data-grid/grid-filter.tsx';
 import styles from './organization-chart.module.css';
 

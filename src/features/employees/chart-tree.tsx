@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import type { OrganizationChartActor } from '#machines/employees/organization-chart.machine.ts';
 import type { ChartLine } from '#machines/employees/organization-chart.ts';
 import { useText } from '#i18n/text.tsx';
-import { employeeAddresses } from '#page/addresses.ts';
+import { employeeAddresses } from '#page/parameters/addresses.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { Tree } from '#ui/tree/tree.tsx';
 import { ChartPersonRow } from './chart-person.tsx';

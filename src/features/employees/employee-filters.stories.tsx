@@ -4,9 +4,9 @@ import { employeeFiltersMachine } from '#machines/employees/employee-filters.mac
 import { managerFilter } from '#machines/employees/employee-search.ts';
 import { exampleEmployee } from '#machines/employees/employee.fixtures.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { ava } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { ava } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { EmployeeFilters } from './employee-filters.tsx';
 
 const choices = {

@@ -15,12 +15,12 @@ import type { FilterChoicesActor } from '#machines/lists/create-filter-choices.t
 import { getFilter } from '#machines/lists/list-search.ts';
 import { searchName } from '#machines/records/record-page.ts';
 import { useText } from '#i18n/text.tsx';
-import type { ListPageState } from '#records/record-grid.tsx';
-import { Button } from '#ui/button.tsx';
+import type { ListPageState } from '#records/list/record-grid.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { TextFilter } from '#ui/data-grid/grid-filter.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
-import { isolate } from '#ui/isolate.tsx';
-import { Select } from '#ui/select.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import styles from './employees.module.css';
 
 interface EmployeeFiltersProps extends Pick<ListPageState, 'search' | 'onSearch'> {

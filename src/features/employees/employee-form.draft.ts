@@ -1,5 +1,5 @@
-import { employeeAddresses } from '#page/addresses.ts';
-import type { DraftForm } from '#page/draft-form.ts';
+import { employeeAddresses } from '#page/parameters/addresses.ts';
+import type { DraftForm } from '#page/drafts/draft-form.ts';
 
 /** Adding and editing need different rights, which the pages check. */
 export const draftForm: DraftForm = {

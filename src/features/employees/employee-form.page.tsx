@@ -1,8 +1,8 @@
 import { employeeFormMachine } from '#machines/employees/employee-form.machine.ts';
 import { emptyEmployee, employeeFieldSchemas } from '#machines/employees/employee.ts';
-import { employeeAddresses } from '#page/addresses.ts';
-import { recordFormPage } from '#page/record-form-page.tsx';
-import { isPersonId } from '#page/record-parameters.ts';
+import { employeeAddresses } from '#page/parameters/addresses.ts';
+import { recordFormPage } from '#page/records/record-form-page.tsx';
+import { isPersonId } from '#page/parameters/record-parameters.ts';
 import { EmployeeFormScreen } from './employee-form.screen.tsx';
 
 export default recordFormPage(employeeFormMachine, {

@@ -4,12 +4,12 @@ import type { EmployeeForm } from '#machines/employees/employee.ts';
 import type { FormValue } from '#machines/records/form-value.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { employeeAddresses } from '#page/addresses.ts';
-import { FormDate } from '#records/date-fields.tsx';
-import { FormSwitch, FormText } from '#records/fields.tsx';
-import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
-import { FormSelect } from '#records/select-field.tsx';
-import { FormSuggestion } from '#records/suggestion-field.tsx';
+import { employeeAddresses } from '#page/parameters/addresses.ts';
+import { FormDate } from '#records/form/date-fields.tsx';
+import { FormSwitch, FormText } from '#records/form/fields.tsx';
+import { RecordForm, type FormScreenProps } from '#records/form/record-form.tsx';
+import { FormSelect } from '#records/form/select-field.tsx';
+import { FormSuggestion } from '#records/form/suggestion-field.tsx';
 import { ManagerField } from './manager-field.container.tsx';
 
 const noShifts: readonly string[] = [];

@@ -5,12 +5,12 @@ import { employeeImageRemovalMachine } from '#machines/employees/employee-image-
 import { exampleEmployee } from '#machines/employees/employee.fixtures.ts';
 import type { PartDeletionActor } from '#machines/records/create-part-deletion.ts';
 import { api } from '#openapi/client/index.ts';
-import { PartQuestion } from '#records/part-question.tsx';
-import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import type { World } from '../../../.storybook/world.ts';
+import { PartQuestion } from '#records/view/part-question.tsx';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import type { World } from '#stories/fixtures/world.ts';
 
 const input = { part: exampleEmployee };
 

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { createImageCache } from '#session/image-cache.ts';
+import { createImageCache } from '#session/storage/image-cache.ts';
 import { employeeImageMachine } from '#machines/employees/employee-image.machine.ts';
 import { exampleEmployee } from '#machines/employees/employee.fixtures.ts';
 import type { ImageUploadContext } from '#machines/records/create-image-upload.ts';
 import { api } from '#openapi/client/index.ts';
-import ImageCropper from '#ui/image-cropper.tsx';
-import { ImageProvider } from '#ui/image-source.tsx';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { ava } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import type { World } from '../../../.storybook/world.ts';
+import ImageCropper from '#ui/images/image-cropper.tsx';
+import { ImageProvider } from '#ui/images/image-source.tsx';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { ava } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import type { World } from '#stories/fixtures/world.ts';
 import { EmployeePicture } from './employee-picture.tsx';
 
 const portrait = new File(

@@ -3,13 +3,13 @@ import { employeeFiltersMachine } from '#machines/employees/employee-filters.mac
 import { employeeListMachine } from '#machines/employees/employee-list.machine.ts';
 import { employeeColumns } from '#machines/employees/employee-search.ts';
 import type { Employee } from '#machines/employees/employee.ts';
-import { employeeAddresses } from '#page/addresses.ts';
-import { useApp } from '#page/use-app.ts';
-import { retried, useCopyAddress } from '#page/use-copy-address.ts';
-import { useListAddress, useListSearch } from '#page/use-list-search.ts';
-import { usePage } from '#page/use-page.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { usePersistedColumns } from '#session/persisted-columns.ts';
+import { employeeAddresses } from '#page/parameters/addresses.ts';
+import { useApp } from '#page/entry/use-app.ts';
+import { retried, useCopyAddress } from '#page/records/use-copy-address.ts';
+import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
 import { EmployeeListScreen } from './employee-list.screen.tsx';
 
 /** Hidden until the person shows them. */

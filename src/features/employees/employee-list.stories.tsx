@@ -5,19 +5,19 @@ import { employeeListMachine } from '#machines/employees/employee-list.machine.t
 import { exampleEmployee } from '#machines/employees/employee.fixtures.ts';
 import type { Employee } from '#machines/employees/employee.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import type { ListScreenProps } from '#records/record-list.tsx';
-import { useStoryListAddress, withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { listStories } from '../../../.storybook/record-stories.tsx';
+import type { ListScreenProps } from '#records/list/record-list.tsx';
+import { useStoryListAddress, withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
 import {
   ava,
   createStaticListState,
   retried,
   useStoryListState,
-} from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+} from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { EmployeeListScreen } from './employee-list.screen.tsx';
 
 const rights = ['employees.basic', 'employees.view', 'employees.add', 'employees.edit'] as const;

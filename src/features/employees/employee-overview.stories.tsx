@@ -3,10 +3,10 @@ import { expect, fn } from 'storybook/test';
 import { employeeOverviewMachine } from '#machines/employees/employee-overview.machine.ts';
 import type { EmployeeOverview } from '#machines/employees/employee-view.actors.ts';
 import { exampleOverview } from '#machines/employees/employee.fixtures.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { ava } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { ava } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { EmployeeParts } from './employee-parts.tsx';
 
 const id = 'employee-grace';

@@ -12,12 +12,12 @@ import {
   buildAddress,
   employeeAddresses,
   teamAddresses,
-} from '#page/addresses.ts';
-import type { Address } from '#records/address.ts';
-import { RecordLink } from '#records/record-link.tsx';
-import { Panel } from '#ui/panel.tsx';
-import { Loader } from '#ui/spinner.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
+} from '#page/parameters/addresses.ts';
+import type { Address } from '#records/form/address.ts';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { Panel } from '#ui/overlays/panel.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
 import styles from './employees.module.css';
 
 interface EmployeePartsProps {

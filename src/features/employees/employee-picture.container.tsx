@@ -4,15 +4,15 @@ import { employeeImageRemovalMachine } from '#machines/employees/employee-image-
 import { employeeImageMachine } from '#machines/employees/employee-image.machine.ts';
 import type { Employee } from '#machines/employees/employee.ts';
 import { useText } from '#i18n/text.tsx';
-import { lazyScreen } from '#page/lazy-screen.ts';
+import { lazyScreen } from '#page/entry/lazy-screen.ts';
 import { useBlocked } from '#records/blocked.tsx';
-import { PartQuestion } from '#records/part-question.tsx';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { useFollowed } from '#ui/use-followed.ts';
+import { PartQuestion } from '#records/view/part-question.tsx';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { useFollowed } from '#ui/hooks/use-followed.ts';
 import { EmployeePicture } from './employee-picture.tsx';
 
 const Cropper = lazyScreen([], () =>
-  import('#ui/image-cropper.tsx').then((module) => module.default),
+  import('#ui/images/image-cropper.tsx').then((module) => module.default),
 );
 
 interface PictureProps {

@@ -2,12 +2,12 @@ import { Eye, Link2, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Employee } from '#machines/employees/employee.ts';
 import { useText } from '#i18n/text.tsx';
-import { employeeAddresses } from '#page/addresses.ts';
-import type { Address } from '#records/address.ts';
+import { employeeAddresses } from '#page/parameters/addresses.ts';
+import type { Address } from '#records/form/address.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { IconLink } from '#records/link-button.tsx';
-import { Button } from '#ui/button.tsx';
-import type { Effect } from '#ui/read-only.ts';
+import { Button } from '#ui/controls/button.tsx';
+import type { Effect } from '#ui/controls/read-only.ts';
 
 interface RowActionsProps {
   row: Employee;

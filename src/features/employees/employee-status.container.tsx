@@ -4,8 +4,8 @@ import { employeeStatusMachine } from '#machines/employees/employee-status.machi
 import type { Employee } from '#machines/employees/employee.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { Button } from '#ui/button.tsx';
-import { useFollowed } from '#ui/use-followed.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useFollowed } from '#ui/hooks/use-followed.ts';
 import { EmployeeStatusDialog } from './employee-status-dialog.tsx';
 
 interface EmployeeStatusProps {

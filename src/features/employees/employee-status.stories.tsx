@@ -4,10 +4,10 @@ import { employeeStatusMachine } from '#machines/employees/employee-status.machi
 import { exampleEmployee, exampleLeaving } from '#machines/employees/employee.fixtures.ts';
 import type { Employee } from '#machines/employees/employee.ts';
 import { api } from '#openapi/client/index.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { EmployeeStatusDialog } from './employee-status-dialog.tsx';
 
 const search = { state: 'closed', input: { selected: null } };

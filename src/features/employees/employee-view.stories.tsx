@@ -4,14 +4,14 @@ import { employeeOverviewMachine } from '#machines/employees/employee-overview.m
 import { employeeViewMachine } from '#machines/employees/employee-view.machine.ts';
 import { exampleEmployee, exampleOverview } from '#machines/employees/employee.fixtures.ts';
 import type { Employee } from '#machines/employees/employee.ts';
-import type { ViewScreenProps } from '#records/record-view.tsx';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { viewStories } from '../../../.storybook/record-stories.tsx';
-import { ava, serverDown, tryAgain } from '../../../.storybook/records.tsx';
-import { frozenActor } from '../../../.storybook/statechart-panel/index.ts';
+import type { ViewScreenProps } from '#records/view/record-view.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { viewStories } from '#stories/fixtures/record-stories.tsx';
+import { ava, serverDown, tryAgain } from '#stories/fixtures/records.tsx';
+import { frozenActor } from '#stories/statechart-panel/index.ts';
 import { EmployeeViewScreen } from './employee-view.screen.tsx';
 
 /** The view with a fixed overview. */

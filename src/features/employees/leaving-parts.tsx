@@ -7,9 +7,9 @@ import type {
 } from '#machines/employees/employee-status.machine.ts';
 import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { assignmentAddresses } from '#page/addresses.ts';
-import { RecordLink } from '#records/record-link.tsx';
-import { ChoiceSearchField } from '#records/search-field.tsx';
+import { assignmentAddresses } from '#page/parameters/addresses.ts';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { ChoiceSearchField } from '#records/list/search-field.tsx';
 import styles from './employees.module.css';
 
 interface LeavingPartsProps {

@@ -3,11 +3,11 @@ import { useId } from 'react';
 import type { ManagerChangeActor } from '#machines/employees/manager-change.machine.ts';
 import type { ManagerChangePreview } from '#machines/employees/organization-chart.actors.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormDialog } from '#records/form-dialog.tsx';
-import { SaveFailure } from '#records/save-failure.tsx';
-import { ChoiceSearchField } from '#records/search-field.tsx';
-import { Button } from '#ui/button.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { FormDialog } from '#records/form/form-dialog.tsx';
+import { SaveFailure } from '#records/form/save-failure.tsx';
+import { ChoiceSearchField } from '#records/list/search-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './organization-chart.module.css';
 
 /** Moves a person to another manager; the consequences come before the save. Source: PEOPL-016. */

@@ -3,9 +3,9 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { managerChangeMachine } from '#machines/employees/manager-change.machine.ts';
 import { exampleChart, examplePreview } from '#machines/employees/organization-chart.fixtures.ts';
 import { api } from '#openapi/client/index.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { ManagerChangeDialog } from './manager-change-dialog.tsx';
 
 const [person = { id: '', fullName: '', version: 1 }] = exampleChart.people;

@@ -3,9 +3,9 @@ import type { EmployeeChoices } from '#machines/employees/employee-form.actors.t
 import type { EmployeeForm } from '#machines/employees/employee.ts';
 import { managerSearchMachine } from '#machines/employees/manager-search.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
-import type { FormScreenProps } from '#records/record-form.tsx';
-import { FormSearch } from '#records/search-field.tsx';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
+import type { FormScreenProps } from '#records/form/record-form.tsx';
+import { FormSearch } from '#records/list/search-field.tsx';
 
 /** The manager, found on the server by name. Source: PEOPL-015. */
 export function ManagerField({

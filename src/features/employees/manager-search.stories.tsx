@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { managerSearchMachine } from '#machines/employees/manager-search.machine.ts';
-import { choiceSearchStories } from '../../../.storybook/choice-search-stories.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { ava } from '../../../.storybook/records.tsx';
+import { choiceSearchStories } from '#stories/fixtures/choice-search-stories.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { ava } from '#stories/fixtures/records.tsx';
 
 const { state, Live } = choiceSearchStories(managerSearchMachine, {
   label: 'Manager',

@@ -2,8 +2,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { organizationChartMachine } from '#machines/employees/organization-chart.machine.ts';
 import { readChartView } from '#machines/employees/chart-view.ts';
-import { retried } from '#page/use-copy-address.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
+import { retried } from '#page/records/use-copy-address.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { OrganizationChartScreen } from './organization-chart.screen.tsx';
 
 /** The organization chart; whether it is a tree or a list is in the address. Source: PEOPL-015. */

@@ -5,11 +5,11 @@ import type { ChartView } from '#machines/employees/chart-view.ts';
 import { organizationChartMachine } from '#machines/employees/organization-chart.machine.ts';
 import { exampleChart } from '#machines/employees/organization-chart.fixtures.ts';
 import { listManagers } from '#machines/employees/organization-chart.ts';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { ava } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { ava } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { OrganizationChartScreen } from './organization-chart.screen.tsx';
 
 const rights = ['employees.basic', 'employees.view', 'employees.edit'] as const;

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Address } from '#records/address.ts';
+import type { Address } from '#records/form/address.ts';
 import { useBlocked } from '#records/blocked.tsx';
-import { Blocked } from '#ui/blocked.tsx';
-import { buttonClass, type ButtonVariant } from '#ui/button-class.ts';
+import { Blocked } from '#ui/controls/blocked.tsx';
+import { buttonClass, type ButtonVariant } from '#ui/controls/button-class.ts';
 
 /** The right to change holidays. */
 export const changeRight = 'holidays.basic';

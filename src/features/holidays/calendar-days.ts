@@ -1,4 +1,4 @@
-import { addDays } from '#machines/clockwork/time.ts';
+import { addDays } from '#machines/clockwork/day/time.ts';
 
 /** A month of the calendar: its weekdays in order, and its weeks with null for other months. */
 export interface CalendarMonth {

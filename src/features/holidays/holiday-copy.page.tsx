@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { holidayCopyMachine } from '#machines/holidays/holiday-copy.machine.ts';
 import { useDateSettings } from '#i18n/format.tsx';
-import { holidayYearAddresses } from '#page/addresses.ts';
-import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
-import { useUnsaved } from '#page/use-unsaved.ts';
-import { useFollowed } from '#ui/use-followed.ts';
+import { holidayYearAddresses } from '#page/parameters/addresses.ts';
+import { UnsavedDialog } from '#page/drafts/unsaved-dialog.tsx';
+import { useUnsaved } from '#page/drafts/use-unsaved.ts';
+import { useFollowed } from '#ui/hooks/use-followed.ts';
 import { HolidayCopyScreen } from './holiday-copy.screen.tsx';
 import { useYear } from './use-year.ts';
 

@@ -4,11 +4,11 @@ import type { HolidayCopyActor } from '#machines/holidays/holiday-copy.machine.t
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { LinkButton } from '#records/link-button.tsx';
-import { PageHead } from '#records/page-head.tsx';
-import { holidayAddresses } from '#page/addresses.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Loader } from '#ui/spinner.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
+import { PageHead } from '#records/view/page-head.tsx';
+import { holidayAddresses } from '#page/parameters/addresses.ts';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
 import { HolidayRows, SaveRows } from './holiday-rows.tsx';
 import styles from './holidays.module.css';
 

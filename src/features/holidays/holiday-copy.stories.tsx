@@ -4,10 +4,10 @@ import { holidayCopyMachine } from '#machines/holidays/holiday-copy.machine.ts';
 import { knownOf2027, rowsInput, sampleRows } from '#machines/holidays/holiday-rows.fixtures.ts';
 import type { HolidayRowsContext } from '#machines/holidays/holiday-rows.setup.ts';
 import { api } from '#openapi/client/index.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { ava } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { ava } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { HolidayCopyScreen } from './holiday-copy.screen.tsx';
 
 const rows = { rows: sampleRows, known: knownOf2027 };

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { holidayFormMachine } from '#machines/holidays/holiday-form.machine.ts';
 import { emptyHoliday, isDay, toSourceOnDay } from '#machines/holidays/holiday.ts';
-import { holidayAddresses } from '#page/addresses.ts';
-import { recordFormPage } from '#page/record-form-page.tsx';
-import { isRecordId } from '#page/record-parameters.ts';
+import { holidayAddresses } from '#page/parameters/addresses.ts';
+import { recordFormPage } from '#page/records/record-form-page.tsx';
+import { isRecordId } from '#page/parameters/record-parameters.ts';
 import { HolidayFormScreen } from './holiday-form.screen.tsx';
 
 export default recordFormPage(holidayFormMachine, {

@@ -1,9 +1,9 @@
 import type { HolidayForm } from '#machines/holidays/holiday.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormDate } from '#records/date-fields.tsx';
-import { FormSwitch, FormText } from '#records/fields.tsx';
-import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
-import { holidayAddresses } from '#page/addresses.ts';
+import { FormDate } from '#records/form/date-fields.tsx';
+import { FormSwitch, FormText } from '#records/form/fields.tsx';
+import { RecordForm, type FormScreenProps } from '#records/form/record-form.tsx';
+import { holidayAddresses } from '#page/parameters/addresses.ts';
 
 /** Adds or edits a holiday. Source: ADMIN-022. */
 export function HolidayFormScreen(props: FormScreenProps<HolidayForm>) {

@@ -4,11 +4,11 @@ import { holidayFormMachine } from '#machines/holidays/holiday-form.machine.ts';
 import { sampleHoliday } from '#machines/holidays/holiday.fixtures.ts';
 import { toHolidayForm, toSourceOnDay } from '#machines/holidays/holiday.ts';
 import { api } from '#openapi/client/index.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { formStories } from '../../../.storybook/record-stories.tsx';
-import { ava, formInput, staticForm } from '../../../.storybook/records.tsx';
-import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { formStories } from '#stories/fixtures/record-stories.tsx';
+import { ava, formInput, staticForm } from '#stories/fixtures/records.tsx';
+import { useStoryActor } from '#stories/statechart-panel/index.ts';
 import { HolidayFormScreen } from './holiday-form.screen.tsx';
 
 const base = toHolidayForm(sampleHoliday);

@@ -5,10 +5,10 @@ import { rowsInput, sampleRead } from '#machines/holidays/holiday-rows.fixtures.
 import type { HolidayRowsContext } from '#machines/holidays/holiday-rows.setup.ts';
 import { sampleHolidays } from '#machines/holidays/holiday.fixtures.ts';
 import { api } from '#openapi/client/index.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { ava } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { ava } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { HolidayImportScreen } from './holiday-import.screen.tsx';
 
 const { rows, ...read } = sampleRead;

@@ -8,14 +8,14 @@ import {
   sampleHolidays,
 } from '#machines/holidays/holiday.fixtures.ts';
 import type { Holiday } from '#machines/holidays/holiday.ts';
-import type { ListScreenProps } from '#records/record-list.tsx';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { listStories } from '../../../.storybook/record-stories.tsx';
-import { ava, retried, useStoryListState } from '../../../.storybook/records.tsx';
-import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import type { ListScreenProps } from '#records/list/record-list.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
+import { ava, retried, useStoryListState } from '#stories/fixtures/records.tsx';
+import { useStoryActor } from '#stories/statechart-panel/index.ts';
 import { HolidayListScreen, type HolidayListScreenProps } from './holiday-list.screen.tsx';
 import type { HolidayView } from './use-holiday-view.ts';
 

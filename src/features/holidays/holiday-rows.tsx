@@ -12,13 +12,13 @@ import {
 import { useErrorText } from '#i18n/error-text.ts';
 import { useFieldSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { SaveFailure } from '#records/save-failure.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { DateField } from '#ui/date-field.tsx';
-import { isolate } from '#ui/isolate.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { SaveFailure } from '#records/form/save-failure.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Checkbox } from '#ui/choices/checkbox.tsx';
+import { DateField } from '#ui/dates/date-field.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import styles from './holidays.module.css';
 
 /** Both machines have the rows, and the events that correct and save them. */

@@ -6,11 +6,11 @@ import { sampleHoliday } from '#machines/holidays/holiday.fixtures.ts';
 import type { Holiday } from '#machines/holidays/holiday.ts';
 import { restoreHolidayMachine } from '#machines/holidays/restore-holiday.machine.ts';
 import { api } from '#openapi/client/index.ts';
-import { UndoOffer } from '#records/undo-offer.tsx';
-import { Button } from '#ui/button.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { ava } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { UndoOffer } from '#records/view/undo-offer.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { ava } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 
 const deleted = { deleted: [sampleHoliday] };
 const list = { send: () => undefined };

@@ -3,9 +3,9 @@ import { isDayOff, type Holiday, type HolidayFacets } from '#machines/holidays/h
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { RecordLink } from '#records/record-link.tsx';
-import { holidayAddresses } from '#page/addresses.ts';
-import { Badge } from '#ui/badge.tsx';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { holidayAddresses } from '#page/parameters/addresses.ts';
+import { Badge } from '#ui/display/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { changeRight } from './action-link.tsx';
 

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { serverClock } from '#machines/clock.ts';
-import { toIsoDay } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/day/time.ts';
 import { parseYear } from '#machines/holidays/holiday.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 

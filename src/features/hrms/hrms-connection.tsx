@@ -4,11 +4,11 @@ import { findHrmsProvider, listHrmsProviders, type Integrations } from '#machine
 import type { HrmsImportActor } from '#machines/hrms/hrms-import.machine.ts';
 import { getProviderToConnect } from '#machines/hrms/hrms-import.setup.ts';
 import { useFormat } from '#i18n/format.tsx';
-import { Details } from '#records/record-view.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { Panel } from '#ui/panel.tsx';
-import { Select } from '#ui/select.tsx';
+import { Details } from '#records/view/record-view.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Panel } from '#ui/overlays/panel.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import { useHrmsTexts } from './use-hrms-texts.ts';
 import styles from './hrms.module.css';
 

@@ -3,13 +3,13 @@ import { hrmsRunColumns, type HrmsRun } from '#machines/hrms/hrms.ts';
 import { hrmsImportMachine } from '#machines/hrms/hrms-import.machine.ts';
 import { hrmsRunListMachine } from '#machines/hrms/hrms-run-list.machine.ts';
 import { hrmsRunMachine } from '#machines/hrms/hrms-run.machine.ts';
-import { useApp } from '#page/use-app.ts';
-import { retried } from '#page/use-copy-address.ts';
-import { useListAddress, useListSearch } from '#page/use-list-search.ts';
-import { usePage } from '#page/use-page.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { usePersistedColumns } from '#session/persisted-columns.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { useApp } from '#page/entry/use-app.ts';
+import { retried } from '#page/records/use-copy-address.ts';
+import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { HrmsImportScreen } from './hrms-import.screen.tsx';
 
 /** The HRMS import; its log reloads with every run and undo. Source: INTEG-021. */

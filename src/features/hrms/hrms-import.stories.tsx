@@ -18,14 +18,14 @@ import {
   exampleWithoutHrms,
 } from '#machines/hrms/hrms.fixtures.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { useStoryListAddress, withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { createStaticListState, retried, useStoryListState } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { useStoryListAddress, withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { createStaticListState, retried, useStoryListState } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { HrmsImportScreen } from './hrms-import.screen.tsx';
 
 const rows = [exampleRun, exampleUndoneRun];

@@ -3,11 +3,11 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { hrmsRunMachine } from '#machines/hrms/hrms-run.machine.ts';
 import { exampleDetails, exampleRun, exampleUndone } from '#machines/hrms/hrms.fixtures.ts';
 import { api } from '#openapi/client/index.ts';
-import { Button } from '#ui/button.tsx';
-import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { HrmsRunDialog } from './hrms-run-dialog.tsx';
 
 type Context = Partial<ReturnType<typeof hrmsRunMachine.getInitialSnapshot>['context']>;

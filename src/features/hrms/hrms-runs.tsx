@@ -5,10 +5,10 @@ import type { HrmsRunActor } from '#machines/hrms/hrms-run.machine.ts';
 import type { ListActor } from '#machines/lists/create-list.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { PagedGrid } from '#records/paged-grid.tsx';
-import type { ListPageState } from '#records/record-grid.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { PagedGrid } from '#records/list/paged-grid.tsx';
+import type { ListPageState } from '#records/list/record-grid.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import styles from './hrms.module.css';
 

@@ -4,9 +4,9 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { fromPromise, type SnapshotFrom } from 'xstate';
-import { usePersistedColumns } from '#session/persisted-columns.ts';
-import { useListAddress, useListSearch } from '#page/use-list-search.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
+import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import {
   firstPage,
@@ -20,11 +20,11 @@ import type { ListContext } from '#machines/lists/list-types.ts';
 import { api, type Schema } from '#openapi/client/index.ts';
 import { DataGrid } from '#ui/data-grid/data-grid.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 
 type Project = Pick<Schema<'PmoProject'>, 'id' | 'code' | 'name' | 'description' | 'ownedBy'>;
 

@@ -3,8 +3,8 @@ import { addGroup, addPage, findFreePages } from '#machines/menu/menu-tree.ts';
 import type { MenuPage } from '#machines/menu/menu.ts';
 import { useText } from '#i18n/text.tsx';
 import { getTitle } from '#records/menu/menu-titles.ts';
-import { Button } from '#ui/button.tsx';
-import { ComboBox } from '#ui/combo-box.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { ComboBox } from '#ui/fields/combo-box.tsx';
 import type { MenuEdits } from './menu-edits.ts';
 import styles from './menu.module.css';
 

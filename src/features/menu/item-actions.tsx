@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, IndentDecrease, IndentIncrease, Pencil, Trash2 } fr
 import { canStep, removeItem, stepItem } from '#machines/menu/menu-tree.ts';
 import type { MenuItem } from '#machines/menu/menu.ts';
 import { useText } from '#i18n/text.tsx';
-import { Menu, MenuItem as Action, MenuSeparator } from '#ui/menu.tsx';
+import { Menu, MenuItem as Action, MenuSeparator } from '#ui/overlays/menu.tsx';
 import type { MenuEdits } from './menu-edits.ts';
 
 export interface ItemActionsProps {

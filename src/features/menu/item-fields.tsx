@@ -3,8 +3,8 @@ import { changeItem } from '#machines/menu/menu-tree.ts';
 import { titleLimit, type MenuItem } from '#machines/menu/menu.ts';
 import { useText } from '#i18n/text.tsx';
 import { menuIcons } from '#records/menu/menu-icons.ts';
-import { ComboBox } from '#ui/combo-box.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { ComboBox } from '#ui/fields/combo-box.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import type { MenuEdits } from './menu-edits.ts';
 import styles from './menu.module.css';
 

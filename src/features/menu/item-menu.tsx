@@ -1,6 +1,6 @@
 import { useText } from '#i18n/text.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import { RowMenu } from '#ui/row-menu.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { RowMenu } from '#ui/overlays/row-menu.tsx';
 import type { ItemActionsProps } from './item-actions.tsx';
 
 const ItemActions = onDemand(() =>

@@ -3,8 +3,8 @@ import type { MenuFormActor } from '#machines/menu/menu-form.machine.ts';
 import type { MenuItem } from '#machines/menu/menu.ts';
 import { useText } from '#i18n/text.tsx';
 import { getTitle } from '#records/menu/menu-titles.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import styles from './menu.module.css';
 
 /** Someone else has saved the menu: shows who, and both menus. No option is the default. */

@@ -5,10 +5,10 @@ import { menuHistoryMachine } from '#machines/menu/menu-history.machine.ts';
 import { exampleChoices, exampleMenu } from '#machines/menu/menu.fixtures.ts';
 import { emptyMenu } from '#machines/menu/menu.ts';
 import { restoreMenuMachine } from '#machines/menu/restore-menu.machine.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { MenuManagerScreen } from './menu-manager.screen.tsx';
 
 const form = { appMenus: exampleMenu };

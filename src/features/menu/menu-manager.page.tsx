@@ -6,11 +6,11 @@ import { menuHistoryMachine } from '#machines/menu/menu-history.machine.ts';
 import { emptyMenu, menuDraftSchema } from '#machines/menu/menu.ts';
 import { restoreMenuMachine } from '#machines/menu/restore-menu.machine.ts';
 import { buildDraft, isChanged } from '#machines/records/form-values.ts';
-import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
-import { useApp } from '#page/use-app.ts';
-import { useDraft, usePersistedDraft } from '#page/use-draft.ts';
-import { useUnsaved } from '#page/use-unsaved.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { UnsavedDialog } from '#page/drafts/unsaved-dialog.tsx';
+import { useApp } from '#page/entry/use-app.ts';
+import { useDraft, usePersistedDraft } from '#page/drafts/use-draft.ts';
+import { useUnsaved } from '#page/drafts/use-unsaved.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { MenuManagerScreen } from './menu-manager.screen.tsx';
 
 /** The menu of the tenant; each retry, and a restored menu, starts over. */

@@ -7,12 +7,12 @@ import { exampleChoices, exampleMenu } from '#machines/menu/menu.fixtures.ts';
 import { addGroup, changeItem } from '#machines/menu/menu-tree.ts';
 import { emptyMenu } from '#machines/menu/menu.ts';
 import { restoreMenuMachine } from '#machines/menu/restore-menu.machine.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { MenuManagerScreen } from './menu-manager.screen.tsx';
 
 const form = { appMenus: exampleMenu };

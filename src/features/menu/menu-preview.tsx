@@ -4,7 +4,7 @@ import type { MenuChoices, MenuItem } from '#machines/menu/menu.ts';
 import { useText } from '#i18n/text.tsx';
 import { MenuIcon } from '#records/menu/menu-icon.tsx';
 import { getTitle } from '#records/menu/menu-titles.ts';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import styles from './menu.module.css';
 
 interface MenuPreviewProps {

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { RestoreMenuActor } from '#machines/menu/restore-menu.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { SaveFailure } from '#records/save-failure.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { SaveFailure } from '#records/form/save-failure.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
 /** Asks whether to set the default menu again. */
 export function RestoreQuestion({ restore }: { restore: RestoreMenuActor }) {

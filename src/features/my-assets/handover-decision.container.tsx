@@ -5,7 +5,7 @@ import {
   type HandoverDecisionInput,
 } from '#machines/my-assets/handover-decision.machine.ts';
 import { HandoverDecisionDialog } from '#records/handover/handover-decision-dialog.tsx';
-import { useDraft, usePersistedDraft } from '#page/use-draft.ts';
+import { useDraft, usePersistedDraft } from '#page/drafts/use-draft.ts';
 
 interface HandoverDecisionProps {
   request: HandoverDecisionInput;

@@ -6,9 +6,9 @@ import {
 } from '#machines/my-assets/handover-decision.machine.ts';
 import { api } from '#openapi/client/index.ts';
 import { HandoverDecisionDialog } from '#records/handover/handover-decision-dialog.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 
 // The asset that waits for Ben in the demo world.
 const assets = [{ id: 'a55e7001-0000-4000-9000-000000000071', assetCode: 'AS-MON-0007' }];

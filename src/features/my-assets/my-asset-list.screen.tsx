@@ -7,16 +7,16 @@ import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { Acceptance } from '#records/handover/acceptance.tsx';
 import { LinkButton } from '#records/link-button.tsx';
-import { PageHead } from '#records/page-head.tsx';
-import { RecordGrid } from '#records/record-grid.tsx';
-import { RecordLink } from '#records/record-link.tsx';
-import type { ListScreenProps } from '#records/record-list.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import { PageHead } from '#records/view/page-head.tsx';
+import { RecordGrid } from '#records/list/record-grid.tsx';
+import { RecordLink } from '#records/view/record-link.tsx';
+import type { ListScreenProps } from '#records/list/record-list.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { onDemand } from '#ui/on-demand.ts';
-import { assetAddresses, assignmentAddresses } from '#page/addresses.ts';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { assetAddresses, assignmentAddresses } from '#page/parameters/addresses.ts';
 import styles from './my-assets.module.css';
 
 const HandoverDecision = onDemand(() =>

@@ -7,14 +7,14 @@ import {
 } from '#machines/my-assets/my-asset.fixtures.ts';
 import { myAssetListMachine } from '#machines/my-assets/my-asset-list.machine.ts';
 import { hiddenAtFirst } from '#machines/my-assets/my-asset.ts';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { nothingYet } from '../../../.storybook/nothing-yet.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { listStories } from '../../../.storybook/record-stories.tsx';
-import { createStaticListState } from '../../../.storybook/records.tsx';
-import { frozenActor } from '../../../.storybook/statechart-panel/index.ts';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
+import { createStaticListState } from '#stories/fixtures/records.tsx';
+import { frozenActor } from '#stories/statechart-panel/index.ts';
 import { MyAssetListScreen } from './my-asset-list.screen.tsx';
 
 const long = { ...exampleMine, assignment: { ...exampleMine.assignment, note: longText } };

@@ -1,6 +1,6 @@
 import { getOpenHandovers, type Notification } from '#machines/notifications/notifications.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import type { OnDecide } from './use-handover-decision.tsx';
 
 interface HandoverButtonsProps {

@@ -6,10 +6,10 @@ import { notificationActionsMachine } from '#machines/notifications/notification
 import { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
 import { notificationHubMachine } from '#machines/notifications/notification-hub.machine.ts';
 import type { NotificationAction } from '#machines/notifications/notifications.ts';
-import { Button } from '#ui/button.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { NotificationPanel } from './notification-panel.tsx';
 import {
   clock,
@@ -17,7 +17,7 @@ import {
   nine,
   onlyTab,
   openRequest,
-} from '../../../.storybook/notifications.ts';
+} from '#stories/fixtures/notifications.ts';
 
 const input = { employeeId: 'employee-ava', panel: { send: () => undefined } };
 

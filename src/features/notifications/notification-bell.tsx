@@ -1,10 +1,10 @@
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { retryImport } from '#ui/retry-import.ts';
-import { PopoverDialog } from '#ui/popover-dialog.tsx';
-import { Loader } from '#ui/spinner.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { retryImport } from '#ui/text/retry-import.ts';
+import { PopoverDialog } from '#ui/overlays/popover-dialog.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
 import type { NotificationPanelProps } from './notification-panel.tsx';
 import styles from './notifications.module.css';
 

@@ -8,12 +8,12 @@ import {
 import { notificationListMachine } from '#machines/notifications/notification-list.machine.ts';
 import { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
 import { useState } from 'react';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { now } from '../../../.storybook/fixtures.ts';
-import { countNotifications, nine } from '../../../.storybook/notifications.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { now } from '#stories/fixtures/fixtures.ts';
+import { countNotifications, nine } from '#stories/fixtures/notifications.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { NotificationsScreen } from './notifications.screen.tsx';
 
 const shownWith = (exporting: NotificationExportActor) => (

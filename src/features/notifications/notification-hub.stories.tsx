@@ -3,12 +3,12 @@ import { useSelector } from '@xstate/react';
 import { expect, waitFor } from 'storybook/test';
 import type { ActorRefFrom } from 'xstate';
 import { notificationHubMachine } from '#machines/notifications/notification-hub.machine.ts';
-import { Button } from '#ui/button.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { HubStatus } from './hub-status.tsx';
-import { onlyTab } from '../../../.storybook/notifications.ts';
+import { onlyTab } from '#stories/fixtures/notifications.ts';
 
 const input = { tabs: onlyTab, isOnline: true };
 

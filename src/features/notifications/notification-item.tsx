@@ -10,10 +10,10 @@ import {
 import type { NotificationPanelEvent } from '#machines/notifications/notification-panel.setup.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Avatar } from '#ui/avatar.tsx';
-import { Button } from '#ui/button.tsx';
-import { cx } from '#ui/cx.ts';
-import { LongListItem } from '#ui/long-list.tsx';
+import { Avatar } from '#ui/images/avatar.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { cx } from '#ui/text/cx.ts';
+import { LongListItem } from '#ui/display/long-list.tsx';
 import { HandoverButtons } from './handover-buttons.tsx';
 import { NotificationAge } from './notification-age.tsx';
 import {

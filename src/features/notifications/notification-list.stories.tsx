@@ -8,12 +8,12 @@ import { notificationExportMachine } from '#machines/notifications/notification-
 import { notificationListMachine } from '#machines/notifications/notification-list.machine.ts';
 import { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
 import type { Notification } from '#machines/notifications/notifications.ts';
-import { now } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { now } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { NotificationsScreen } from './notifications.screen.tsx';
-import { countNotifications, handovers, long, nine } from '../../../.storybook/notifications.ts';
+import { countNotifications, handovers, long, nine } from '#stories/fixtures/notifications.ts';
 
 const frozenPanel = () =>
   frozenActor(notificationPanelMachine, {

@@ -10,10 +10,10 @@ import {
   getShown,
   type NotificationPanelContext,
 } from '#machines/notifications/notification-panel.setup.ts';
-import { ImageProvider, type ImageSource } from '#ui/image-source.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { ImageProvider, type ImageSource } from '#ui/images/image-source.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { NotificationBell } from './notification-bell.tsx';
 import type { NotificationPanelProps } from './notification-panel.tsx';
 import {
@@ -25,7 +25,7 @@ import {
   onlyTab,
   openRequest,
   reminders,
-} from '../../../.storybook/notifications.ts';
+} from '#stories/fixtures/notifications.ts';
 
 const input = { employeeId: 'employee-ava' };
 const frozenHub = () =>

@@ -5,15 +5,15 @@ import { notificationColumns } from '#machines/notifications/notification-list.a
 import { notificationExportMachine } from '#machines/notifications/notification-export.machine.ts';
 import { notificationListMachine } from '#machines/notifications/notification-list.machine.ts';
 import type { Notification } from '#machines/notifications/notifications.ts';
-import { useNow } from '#ui/use-now.ts';
-import type { Notifications } from '#page/notification-hub.ts';
-import type { PanelActor } from '#page/notification-panel.ts';
-import { useApp } from '#page/use-app.ts';
-import { useLatePanel } from '#page/use-late-panel.ts';
-import { useListAddress, useListSearch } from '#page/use-list-search.ts';
-import { useNotifications } from '#page/use-notifications.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
+import type { Notifications } from '#page/notices/notification-hub.ts';
+import type { PanelActor } from '#page/notices/notification-panel.ts';
+import { useApp } from '#page/entry/use-app.ts';
+import { useLatePanel } from '#page/notices/use-late-panel.ts';
+import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
+import { useNotifications } from '#page/notices/use-notifications.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { NotificationsScreen } from './notifications.screen.tsx';
 
 /** The page of all notifications; after a loading error, a retry starts a new list. */

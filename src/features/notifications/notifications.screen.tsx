@@ -14,10 +14,10 @@ import type { notificationPanelMachine } from '#machines/notifications/notificat
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { toCsv, downloadCsv } from '#ui/data-grid/csv.ts';
 import { DataGrid } from '#ui/data-grid/data-grid.tsx';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { HandoverButtons } from './handover-buttons.tsx';
 import { getNotificationText, useNotificationTexts } from './notification-text.tsx';
 import { useHandoverDecision } from './use-handover-decision.tsx';

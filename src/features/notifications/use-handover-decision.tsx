@@ -2,7 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
 import type { Notification } from '#machines/notifications/notifications.ts';
-import { onDemand } from '#ui/on-demand.ts';
+import { onDemand } from '#ui/hooks/on-demand.ts';
 import type { PendingHandover } from './handover-decision.container.tsx';
 
 const HandoverDecision = onDemand(() =>

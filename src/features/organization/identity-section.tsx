@@ -1,7 +1,7 @@
 import type { OrganizationSettingsActor } from '#machines/organization/organization-settings.machine.ts';
 import type { TenantLogoActor } from '#machines/organization/tenant-logo.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { TenantLogo } from './tenant-logo.tsx';
 import { FieldAnchor, SettingsSection } from './settings-section.tsx';
 import { useSetting } from './use-setting.ts';

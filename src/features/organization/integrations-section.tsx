@@ -7,13 +7,13 @@ import {
 } from '#machines/organization/integration-providers.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { hrmsAddress } from '#page/addresses.ts';
+import { hrmsAddress } from '#page/parameters/addresses.ts';
 import { LinkButton } from '#records/link-button.tsx';
-import { SaveFailure } from '#records/save-failure.tsx';
-import { Button } from '#ui/button.tsx';
-import { Select } from '#ui/select.tsx';
-import { Loader } from '#ui/spinner.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
+import { SaveFailure } from '#records/form/save-failure.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './organization-settings.module.css';
 

@@ -9,12 +9,12 @@ import {
 } from '#machines/organization/integration-providers.machine.ts';
 import { firstForm, settingsDraftSchema } from '#machines/organization/settings-form.ts';
 import { tenantLogoMachine } from '#machines/organization/tenant-logo.machine.ts';
-import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
-import { useApp } from '#page/use-app.ts';
-import { useDraft, usePersistedDraft } from '#page/use-draft.ts';
-import { usePage } from '#page/use-page.ts';
-import { useUnsaved } from '#page/use-unsaved.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { UnsavedDialog } from '#page/drafts/unsaved-dialog.tsx';
+import { useApp } from '#page/entry/use-app.ts';
+import { useDraft, usePersistedDraft } from '#page/drafts/use-draft.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useUnsaved } from '#page/drafts/use-unsaved.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { OrganizationSettingsScreen } from './organization-settings.screen.tsx';
 import { ServiceLinks } from './service-links.tsx';
 

@@ -10,11 +10,11 @@ import { exampleProviders } from '#machines/organization/integration-providers.f
 import { integrationProvidersMachine } from '#machines/organization/integration-providers.machine.ts';
 import { firstForm, toLoadedForm } from '#machines/organization/settings-form.ts';
 import { tenantLogoMachine } from '#machines/organization/tenant-logo.machine.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText, timeZone } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText, timeZone } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { OrganizationSettingsScreen } from './organization-settings.screen.tsx';
 
 const timeZones = [

@@ -4,10 +4,10 @@ import type { OrganizationSettingsActor } from '#machines/organization/organizat
 import { dateFormats, months, weekdays } from '#machines/organization/settings-form.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { zoneOptions } from '#records/zone-options.ts';
-import { ComboBox } from '#ui/combo-box.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { Select } from '#ui/select.tsx';
+import { zoneOptions } from '#records/form/zone-options.ts';
+import { ComboBox } from '#ui/fields/combo-box.tsx';
+import { RadioGroup } from '#ui/choices/radio-group.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import { FieldAnchor, SettingsSection } from './settings-section.tsx';
 import { useSetting } from './use-setting.ts';
 

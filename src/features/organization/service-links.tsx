@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
-import { buildAddress } from '#page/addresses.ts';
+import { buildAddress } from '#page/parameters/addresses.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { LinkButton } from '#records/link-button.tsx';
 import styles from './organization-settings.module.css';

@@ -4,9 +4,9 @@ import {
   tenantLogoMachine,
   type TenantLogoContext,
 } from '#machines/organization/tenant-logo.machine.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { TenantLogo } from './tenant-logo.tsx';
 
 const input = { logoUrl: null };

@@ -3,8 +3,8 @@ import type { TenantLogoActor } from '#machines/organization/tenant-logo.machine
 import { imageExtensions } from '#machines/validation/file-rules.ts';
 import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { Avatar } from '#ui/avatar.tsx';
-import { FileDrop } from '#ui/file-drop.tsx';
+import { Avatar } from '#ui/images/avatar.tsx';
+import { FileDrop } from '#ui/fields/file-drop.tsx';
 import styles from './organization-settings.module.css';
 
 /** The logo of the tenant, and an area to select, drop or paste another one. */

@@ -2,8 +2,8 @@ import type { OrganizationSettingsActor } from '#machines/organization/organizat
 import { inWeekOrder, weekdays, weekFrom } from '#machines/organization/settings-form.ts';
 import { useFieldSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { CheckboxGroup } from '#ui/checkbox-group.tsx';
-import { TimeField } from '#ui/time-field.tsx';
+import { CheckboxGroup } from '#ui/choices/checkbox-group.tsx';
+import { TimeField } from '#ui/dates/time-field.tsx';
 import { FieldAnchor, SettingsSection } from './settings-section.tsx';
 import { useSetting } from './use-setting.ts';
 import styles from './organization-settings.module.css';

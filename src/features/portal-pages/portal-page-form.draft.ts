@@ -1,5 +1,5 @@
-import { portalPageAddresses } from '#page/addresses.ts';
-import type { DraftForm } from '#page/draft-form.ts';
+import { portalPageAddresses } from '#page/parameters/addresses.ts';
+import type { DraftForm } from '#page/drafts/draft-form.ts';
 
 export const draftForm: DraftForm = {
   form: 'portal-page-form',

@@ -7,11 +7,11 @@ import {
 } from '#machines/portal-pages/portal-page.ts';
 import { nameRight } from '#i18n/right-names.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormCombo } from '#records/choice-fields.tsx';
-import { FormSwitch, FormText } from '#records/fields.tsx';
-import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
-import { portalPageAddresses } from '#page/addresses.ts';
-import { ComboBox } from '#ui/combo-box.tsx';
+import { FormCombo } from '#records/form/choice-fields.tsx';
+import { FormSwitch, FormText } from '#records/form/fields.tsx';
+import { RecordForm, type FormScreenProps } from '#records/form/record-form.tsx';
+import { portalPageAddresses } from '#page/parameters/addresses.ts';
+import { ComboBox } from '#ui/fields/combo-box.tsx';
 
 type Props = FormScreenProps<PortalPageForm, PageRoutes>;
 

@@ -4,10 +4,10 @@ import { toPortalPageForm, validatePortalPage } from '#machines/portal-pages/por
 import { examplePortalPage, exampleRoutes } from '#machines/portal-pages/portal-page.fixtures.ts';
 import { portalPageFormMachine } from '#machines/portal-pages/portal-page-form.machine.ts';
 import { api } from '#openapi/client/index.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { formStories } from '../../../.storybook/record-stories.tsx';
-import { ava } from '../../../.storybook/records.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { formStories } from '#stories/fixtures/record-stories.tsx';
+import { ava } from '#stories/fixtures/records.tsx';
 import { PortalPageFormScreen } from './portal-page-form.screen.tsx';
 
 const base = toPortalPageForm(examplePortalPage);

@@ -1,13 +1,13 @@
 import { isInMenu, type PortalPage } from '#machines/portal-pages/portal-page.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { portalPageAddresses } from '#page/addresses.ts';
-import { AddLink } from '#records/add-link.tsx';
-import { DeleteQuestion } from '#records/delete-question.tsx';
-import { PageHead } from '#records/page-head.tsx';
-import { PagedGrid } from '#records/paged-grid.tsx';
-import type { ListScreenProps } from '#records/record-list.tsx';
-import { RowActions } from '#records/row-actions.tsx';
+import { portalPageAddresses } from '#page/parameters/addresses.ts';
+import { AddLink } from '#records/list/add-link.tsx';
+import { DeleteQuestion } from '#records/view/delete-question.tsx';
+import { PageHead } from '#records/view/page-head.tsx';
+import { PagedGrid } from '#records/list/paged-grid.tsx';
+import type { ListScreenProps } from '#records/list/record-list.tsx';
+import { RowActions } from '#records/list/row-actions.tsx';
 import { usePortalPageColumns } from './use-portal-page-columns.tsx';
 
 const getName = ({ title }: PortalPage) => title;

@@ -3,9 +3,9 @@ import type { PortalPage } from '#machines/portal-pages/portal-page.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { nameRight } from '#i18n/right-names.ts';
 import { useText } from '#i18n/text.tsx';
-import { portalPageAddresses } from '#page/addresses.ts';
-import { RecordLink } from '#records/record-link.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { portalPageAddresses } from '#page/parameters/addresses.ts';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { Badge } from '#ui/display/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 
 /** The columns Title, Name, Address, Right, In the menu and Status. */

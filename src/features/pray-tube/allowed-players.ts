@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createOwnerStorage } from '#session/owner-storage.ts';
+import { createOwnerStorage } from '#session/storage/owner-storage.ts';
 
 /** The providers whose players each person allows on this device. */
 const persisted = createOwnerStorage('atrium.device.videoPlayers', v.array(v.string()));

@@ -3,7 +3,7 @@ import { CirclePlay } from 'lucide-react';
 import { getPlayerAddress } from '#machines/pray-tube/video-link.ts';
 import type { VideoPlayerActor } from '#machines/pray-tube/video-player.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import styles from './pray-tube.module.css';
 
 interface PlayerFrameProps {

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { Video } from '#machines/pray-tube/video.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { videoAddresses } from '#page/addresses.ts';
-import { RecordLink } from '#records/record-link.tsx';
+import { videoAddresses } from '#page/parameters/addresses.ts';
+import { RecordLink } from '#records/view/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 
 /** The columns Title, Category, Description, Added by and Added on. */

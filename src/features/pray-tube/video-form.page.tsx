@@ -1,7 +1,7 @@
 import { videoFormMachine } from '#machines/pray-tube/video-form.machine.ts';
 import { emptyVideo } from '#machines/pray-tube/video.ts';
-import { videoAddresses } from '#page/addresses.ts';
-import { recordFormPage } from '#page/record-form-page.tsx';
+import { videoAddresses } from '#page/parameters/addresses.ts';
+import { recordFormPage } from '#page/records/record-form-page.tsx';
 import { VideoFormScreen } from './video-form.screen.tsx';
 
 export default recordFormPage(videoFormMachine, {

@@ -1,8 +1,8 @@
 import type { VideoForm } from '#machines/pray-tube/video.ts';
 import { useText } from '#i18n/text.tsx';
-import { videoAddresses } from '#page/addresses.ts';
-import { FormText } from '#records/fields.tsx';
-import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
+import { videoAddresses } from '#page/parameters/addresses.ts';
+import { FormText } from '#records/form/fields.tsx';
+import { RecordForm, type FormScreenProps } from '#records/form/record-form.tsx';
 
 /** Adds or edits a video. Source: INTEG-018. */
 export function VideoFormScreen(props: FormScreenProps<VideoForm>) {

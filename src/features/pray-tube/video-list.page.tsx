@@ -1,13 +1,13 @@
 import { useActorRef } from '@xstate/react';
 import { videoColumns, type Video } from '#machines/pray-tube/video.ts';
 import { videoListMachine } from '#machines/pray-tube/video-list.machine.ts';
-import { videoAddresses } from '#page/addresses.ts';
-import { useApp } from '#page/use-app.ts';
-import { retried, useCopyAddress } from '#page/use-copy-address.ts';
-import { useListAddress, useListSearch } from '#page/use-list-search.ts';
-import { usePage } from '#page/use-page.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { usePersistedColumns } from '#session/persisted-columns.ts';
+import { videoAddresses } from '#page/parameters/addresses.ts';
+import { useApp } from '#page/entry/use-app.ts';
+import { retried, useCopyAddress } from '#page/records/use-copy-address.ts';
+import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
 import { VideoListScreen } from './video-list.screen.tsx';
 
 const VideoListPage = retried(({ onRetry }) => {

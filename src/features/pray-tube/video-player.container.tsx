@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { videoPlayerMachine } from '#machines/pray-tube/video-player.machine.ts';
-import { usePage } from '#page/use-page.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { isPlayerAllowed, persistAllowed } from './allowed-players.ts';
 import { PlayerFrame } from './player-frame.tsx';
 import type { PlayerProps } from './video-view.screen.tsx';

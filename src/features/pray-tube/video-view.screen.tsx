@@ -3,10 +3,10 @@ import { readVideoLink, type VideoLink } from '#machines/pray-tube/video-link.ts
 import type { Video } from '#machines/pray-tube/video.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { videoAddresses } from '#page/addresses.ts';
-import { Details, RecordView, type ViewScreenProps } from '#records/record-view.tsx';
-import { WebLink } from '#records/web-link.tsx';
-import { Banner } from '#ui/banner.tsx';
+import { videoAddresses } from '#page/parameters/addresses.ts';
+import { Details, RecordView, type ViewScreenProps } from '#records/view/record-view.tsx';
+import { WebLink } from '#records/view/web-link.tsx';
+import { Banner } from '#ui/display/banner.tsx';
 
 export interface PlayerProps {
   link: VideoLink;

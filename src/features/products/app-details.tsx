@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ProductViewActor } from '#machines/products/product-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { WebLink } from '#records/web-link.tsx';
-import { PartDetails } from '#records/part-details.tsx';
-import { Details } from '#records/record-view.tsx';
+import { WebLink } from '#records/view/web-link.tsx';
+import { PartDetails } from '#records/view/part-details.tsx';
+import { Details } from '#records/view/record-view.tsx';
 
 /** The read-only view of an app. Source: PROD-046. */
 export function AppDetails({ actor }: { actor: ProductViewActor }) {

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { AppForm } from '#machines/products/app.ts';
 import type { ProductAppActor } from '#machines/products/product-app.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormNumber, FormText } from '#records/fields.tsx';
-import { PartDialog } from '#records/part-dialog.tsx';
+import { FormNumber, FormText } from '#records/form/fields.tsx';
+import { PartDialog } from '#records/view/part-dialog.tsx';
 
 /** Adds or edits an app. Source: PROD-043, PROD-032. */
 export function AppDialog({ actor }: { actor: ProductAppActor }) {

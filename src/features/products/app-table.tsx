@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { appFields, type App } from '#machines/products/app.ts';
 import type { ProductViewActor } from '#machines/products/product-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { PartGrid } from '#records/part-grid.tsx';
+import { PartGrid } from '#records/view/part-grid.tsx';
 import { AppActions } from './app-actions.tsx';
 import { useAppColumns } from './use-app-columns.tsx';
 

@@ -5,10 +5,10 @@ import type { PartContext } from '#machines/records/create-record-part.ts';
 import { toAppForm, emptyApp, type App, type AppForm } from '#machines/products/app.ts';
 import { productAppMachine } from '#machines/products/product-app.machine.ts';
 import { exampleApp, exampleProduct } from '#machines/products/product.fixtures.ts';
-import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { avaKnowing, outdated } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing, outdated } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { AppDialog } from './app-dialog.tsx';
 
 const form = { ...toAppForm(exampleApp), port: '8080' };

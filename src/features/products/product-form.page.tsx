@@ -1,7 +1,7 @@
 import { productFormMachine } from '#machines/products/product-form.machine.ts';
 import { emptyProduct } from '#machines/products/product.ts';
-import { productAddresses } from '#page/addresses.ts';
-import { recordFormPage } from '#page/record-form-page.tsx';
+import { productAddresses } from '#page/parameters/addresses.ts';
+import { recordFormPage } from '#page/records/record-form-page.tsx';
 import { ProductFormScreen } from './product-form.screen.tsx';
 
 export default recordFormPage(productFormMachine, {

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { ProductForm } from '#machines/products/product.ts';
 import { hasRecord } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormNumber, FormSwitch, FormText } from '#records/fields.tsx';
-import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
-import { productAddresses } from '#page/addresses.ts';
+import { FormNumber, FormSwitch, FormText } from '#records/form/fields.tsx';
+import { RecordForm, type FormScreenProps } from '#records/form/record-form.tsx';
+import { productAddresses } from '#page/parameters/addresses.ts';
 
 /** Adds or edits a product. Source: PROD-032, PROD-011. */
 export function ProductFormScreen(props: FormScreenProps<ProductForm>) {

@@ -4,11 +4,11 @@ import { api } from '#openapi/client/index.ts';
 import { exampleProduct } from '#machines/products/product.fixtures.ts';
 import { productFormMachine } from '#machines/products/product-form.machine.ts';
 import { emptyProduct, toProductForm } from '#machines/products/product.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { formStories } from '../../../.storybook/record-stories.tsx';
-import { ava, conflictQuestion } from '../../../.storybook/records.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { formStories } from '#stories/fixtures/record-stories.tsx';
+import { ava, conflictQuestion } from '#stories/fixtures/records.tsx';
 import { ProductFormScreen } from './product-form.screen.tsx';
 
 const base = toProductForm(exampleProduct);

@@ -1,7 +1,7 @@
 import { productListMachine } from '#machines/products/product-list.machine.ts';
 import { productFields } from '#machines/products/product.ts';
-import { productAddresses } from '#page/addresses.ts';
-import { recordListPage } from '#page/record-list-page.tsx';
+import { productAddresses } from '#page/parameters/addresses.ts';
+import { recordListPage } from '#page/records/record-list-page.tsx';
 import { ProductListScreen } from './product-list.screen.tsx';
 
 export default recordListPage(productListMachine, {

@@ -1,7 +1,7 @@
 import { productFields, type Product } from '#machines/products/product.ts';
 import { useText } from '#i18n/text.tsx';
-import { RecordList, type ListScreenProps } from '#records/record-list.tsx';
-import { productAddresses } from '#page/addresses.ts';
+import { RecordList, type ListScreenProps } from '#records/list/record-list.tsx';
+import { productAddresses } from '#page/parameters/addresses.ts';
 import { useProductColumns } from './use-product-columns.tsx';
 
 /** All products; they cannot be deleted, as built. Source: PROD-013. */

@@ -2,13 +2,13 @@ import { useParams } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { emptyApp } from '#machines/products/app.ts';
 import { productViewMachine } from '#machines/products/product-view.machine.ts';
-import { NotFoundPage } from '#page/not-found-page.tsx';
+import { NotFoundPage } from '#page/entry/not-found-page.tsx';
 import { ofRecord } from '#page/of-record.tsx';
-import { retried, useCopyAddress } from '#page/use-copy-address.ts';
-import { usePartDraft } from '#page/use-part-draft.ts';
-import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
+import { retried, useCopyAddress } from '#page/records/use-copy-address.ts';
+import { usePartDraft } from '#page/drafts/use-part-draft.ts';
+import { UnsavedDialog } from '#page/drafts/unsaved-dialog.tsx';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import { ProductViewScreen } from './product-view.screen.tsx';
 
 const ViewPage = retried(({ onRetry }) => {

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode } from 'react';
 import type { ProductViewActor } from '#machines/products/product-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import type { Address } from '#records/address.ts';
-import { OnFirstOpen } from '#records/on-first-open.tsx';
-import { Readable } from '#records/readable.tsx';
-import { Details, LastChange } from '#records/record-view.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { productAddresses } from '#page/addresses.ts';
+import type { Address } from '#records/form/address.ts';
+import { OnFirstOpen } from '#records/list/on-first-open.tsx';
+import { Readable } from '#records/view/readable.tsx';
+import { Details, LastChange } from '#records/view/record-view.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { productAddresses } from '#page/parameters/addresses.ts';
 import { AppDetails } from './app-details.tsx';
 import { AppTable } from './app-table.tsx';
 

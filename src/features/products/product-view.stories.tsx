@@ -4,21 +4,21 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { api, type Schema } from '#openapi/client/index.ts';
 import { exampleApp, exampleProduct } from '#machines/products/product.fixtures.ts';
 import { productViewMachine } from '#machines/products/product-view.machine.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import {
   avaKnowing,
   retried,
   serverDown,
   staticView,
   tryAgain,
-} from '../../../.storybook/records.tsx';
+} from '#stories/fixtures/records.tsx';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import { ProductViewScreen } from './product-view.screen.tsx';
 
 const product = {

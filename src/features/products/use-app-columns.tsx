@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { App } from '#machines/products/app.ts';
 import { useText } from '#i18n/text.tsx';
-import { WebLink } from '#records/web-link.tsx';
+import { WebLink } from '#records/view/web-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 
 /** Apps Name, URL, Type, Port. Source: PROD-013. */

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Product } from '#machines/products/product.ts';
 import { useText } from '#i18n/text.tsx';
-import { statusColumn } from '#records/status-column.tsx';
-import { RecordLink } from '#records/record-link.tsx';
+import { statusColumn } from '#records/list/status-column.tsx';
+import { RecordLink } from '#records/view/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { productAddresses } from '#page/addresses.ts';
+import { productAddresses } from '#page/parameters/addresses.ts';
 
 /** Name, Description, Owner, Started Year, Status. Source: PROD-005. */
 export function useProductColumns(): readonly GridColumn<Product>[] {

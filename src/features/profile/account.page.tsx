@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { accountMachine } from '#machines/profile/account.machine.ts';
-import { usePage } from '#page/use-page.ts';
+import { usePage } from '#page/records/use-page.ts';
 import { AccountScreen } from './account.screen.tsx';
 
 export default function AccountTab() {

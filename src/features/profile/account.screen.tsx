@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Schema } from '#openapi/client/index.ts';
 import { timeZoneName, type accountMachine } from '#machines/profile/account.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/overlays/panel.tsx';
 import styles from './profile.module.css';
 
 export interface AccountScreenProps {

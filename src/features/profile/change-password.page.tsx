@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { changePasswordMachine } from '#machines/profile/change-password.machine.ts';
-import { usePage } from '#page/use-page.ts';
+import { usePage } from '#page/records/use-page.ts';
 import { ChangePasswordScreen } from './change-password.screen.tsx';
 
 /** Changes the person's password. */

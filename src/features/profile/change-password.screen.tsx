@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Panel } from '#ui/overlays/panel.tsx';
 import { PasswordForm, type PasswordFormProps } from './password-form.tsx';
 import styles from './profile.module.css';
 

@@ -4,9 +4,9 @@ import {
   changePasswordMachine,
   type ChangePasswordContext,
 } from '#machines/profile/change-password.machine.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { ChangePasswordScreen } from './change-password.screen.tsx';
 
 const input = { personId: 'ben' };

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useText } from '#i18n/text.tsx';
-import { onPreferences, prefer, preferences } from '#session/preferences.ts';
-import { Panel } from '#ui/panel.tsx';
-import { Switch } from '#ui/switch.tsx';
+import { onPreferences, prefer, preferences } from '#session/storage/preferences.ts';
+import { Panel } from '#ui/overlays/panel.tsx';
+import { Switch } from '#ui/choices/switch.tsx';
 
 /**
  * Turns single-key shortcuts on or off. It applies immediately, like the appearance, and needs no

@@ -4,10 +4,10 @@ import type { PasswordForm as Form } from '#machines/profile/change-password.mac
 import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { useWidgetTexts } from '#i18n/widget-texts.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { useErrorFocus } from '#ui/use-error-focus.ts';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { useErrorFocus } from '#ui/fields/use-error-focus.ts';
 import { PasswordGuidance } from './password-guidance.tsx';
 import styles from './profile.module.css';
 

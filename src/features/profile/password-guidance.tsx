@@ -1,7 +1,7 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
-import { cx } from '#ui/cx.ts';
-import { checkGuidance } from './guidance.ts';
+import { cx } from '#ui/text/cx.ts';
+import { checkGuidance } from './two-factor/guidance.ts';
 import styles from './profile.module.css';
 
 /** Checks off the rules that a new password meets, while it is typed. Source: PROF-030. */

@@ -6,10 +6,10 @@ import { imageExtensions } from '#machines/validation/file-rules.ts';
 import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { useWidgetTexts } from '#i18n/widget-texts.ts';
-import { ImageDialog } from '#records/image-dialog.tsx';
-import { Avatar } from '#ui/avatar.tsx';
-import { FileDrop } from '#ui/file-drop.tsx';
-import type { ImageCropperProps } from '#ui/image-cropper.tsx';
+import { ImageDialog } from '#records/form/image-dialog.tsx';
+import { Avatar } from '#ui/images/avatar.tsx';
+import { FileDrop } from '#ui/fields/file-drop.tsx';
+import type { ImageCropperProps } from '#ui/images/image-cropper.tsx';
 import styles from './profile.module.css';
 
 export interface ProfileCardProps {

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { createImageCache } from '#session/image-cache.ts';
+import { createImageCache } from '#session/storage/image-cache.ts';
 import { profileImageMachine } from '#machines/profile/profile-image.machine.ts';
 import type { ImageUploadContext } from '#machines/records/create-image-upload.ts';
 import { imageBytes } from '#machines/validation/file-rules.ts';
-import ImageCropper from '#ui/image-cropper.tsx';
-import { ImageProvider } from '#ui/image-source.tsx';
-import { profile } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import ImageCropper from '#ui/images/image-cropper.tsx';
+import { ImageProvider } from '#ui/images/image-source.tsx';
+import { profile } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { ProfileCard } from './profile-card.tsx';
 
 const buildSvg = (inner: string, name = 'portrait.svg') =>

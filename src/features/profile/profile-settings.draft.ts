@@ -1,5 +1,5 @@
-import { buildAddress } from '#page/addresses.ts';
-import type { DraftForm } from '#page/draft-form.ts';
+import { buildAddress } from '#page/parameters/addresses.ts';
+import type { DraftForm } from '#page/drafts/draft-form.ts';
 
 export const draftForm: DraftForm = {
   form: 'profile-settings',

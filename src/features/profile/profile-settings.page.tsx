@@ -6,11 +6,11 @@ import {
   profileSettingsMachine,
   settingsDraft,
 } from '#machines/profile/profile-settings.machine.ts';
-import { useApp } from '#page/use-app.ts';
-import { useDraft, usePersistedDraft } from '#page/use-draft.ts';
-import { usePage } from '#page/use-page.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { useApp } from '#page/entry/use-app.ts';
+import { useDraft, usePersistedDraft } from '#page/drafts/use-draft.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { KeyboardSettings } from './keyboard-settings.tsx';
 import { ProfileSettingsScreen } from './profile-settings.screen.tsx';
 import styles from './profile.module.css';

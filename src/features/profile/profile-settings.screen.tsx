@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { Panel } from '#ui/panel.tsx';
-import { Loader } from '#ui/spinner.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
+import { Panel } from '#ui/overlays/panel.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
 import { SettingsForm, type SettingsFormProps } from './settings-form.tsx';
 
 /** Time zone, date format, and 12-hour or 24-hour time. Source: PROF-005. */

@@ -4,10 +4,10 @@ import {
   profileSettingsMachine,
   type ProfileSettingsContext,
 } from '#machines/profile/profile-settings.machine.ts';
-import { now, timeZone } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { now, timeZone } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { ProfileSettingsScreen } from './profile-settings.screen.tsx';
 
 const settings = {

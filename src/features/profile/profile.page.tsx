@@ -2,10 +2,10 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { Suspense } from 'react';
 import { profileImageMachine } from '#machines/profile/profile-image.machine.ts';
-import { lazyScreen } from '#page/lazy-screen.ts';
-import { useApp } from '#page/use-app.ts';
-import { usePage } from '#page/use-page.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { lazyScreen } from '#page/entry/lazy-screen.ts';
+import { useApp } from '#page/entry/use-app.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileScreen } from './profile.screen.tsx';
 import { profileTabScreens } from './tab-pages.ts';
@@ -13,7 +13,7 @@ import { profileTabScreens } from './tab-pages.ts';
 const route = getRouteApi('/_tenant/profile');
 
 const Cropper = lazyScreen([], () =>
-  import('#ui/image-cropper.tsx').then((module) => module.default),
+  import('#ui/images/image-cropper.tsx').then((module) => module.default),
 );
 
 /** The current user's profile: the card with their image, and the selected menu item. */

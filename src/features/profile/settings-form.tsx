@@ -7,12 +7,12 @@ import { createFormat } from '#i18n/format.tsx';
 import { useLanguage, useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { useWidgetTexts } from '#i18n/widget-texts.ts';
-import { SaveFailure } from '#records/save-failure.tsx';
-import { zoneOptions } from '#records/zone-options.ts';
-import { Button } from '#ui/button.tsx';
-import { ComboBox } from '#ui/combo-box.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { useErrorFocus } from '#ui/use-error-focus.ts';
+import { SaveFailure } from '#records/form/save-failure.tsx';
+import { zoneOptions } from '#records/form/zone-options.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ComboBox } from '#ui/fields/combo-box.tsx';
+import { RadioGroup } from '#ui/choices/radio-group.tsx';
+import { useErrorFocus } from '#ui/fields/use-error-focus.ts';
 import styles from './profile.module.css';
 
 export interface SettingsFormProps {

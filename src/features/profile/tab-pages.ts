@@ -1,4 +1,4 @@
-import { lazyScreen } from '#page/lazy-screen.ts';
+import { lazyScreen } from '#page/entry/lazy-screen.ts';
 import type { ProfileTab } from './tabs.ts';
 
 /** The content of each menu item of the Profile page, loaded when it is first selected. */
@@ -10,7 +10,7 @@ export const profileTabScreens = {
     import('./change-password.page.tsx').then((module) => module.default),
   ),
   twoFactor: lazyScreen(['twoFactor', 'validation'], () =>
-    import('./two-factor.page.tsx').then((module) => module.default),
+    import('./two-factor/two-factor.page.tsx').then((module) => module.default),
   ),
   settings: lazyScreen(['profile', 'validation', 'widgets'], () =>
     import('./profile-settings.page.tsx').then((module) => module.default),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from '#ui/cx.ts';
-import styles from './two-factor.module.css';
+import { cx } from '#ui/text/cx.ts';
+import styles from './two-factor/two-factor.module.css';
 
 /** The button that led here has been removed, so the new heading takes the focus. */
 function restoreFocus(heading: HTMLElement | null): void {

@@ -12,12 +12,12 @@ import {
   periods,
 } from '#machines/project-analytics/project-details.setup.ts';
 import { useText } from '#i18n/text.tsx';
-import { hoursAddress } from '#page/hours-address.ts';
-import { HoursLink } from '#records/hours-link.tsx';
-import { Avatar } from '#ui/avatar.tsx';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { hoursAddress } from '#page/parameters/hours-address.ts';
+import { HoursLink } from '#records/view/hours-link.tsx';
+import { Avatar } from '#ui/images/avatar.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { Tabs } from '#ui/display/tabs.tsx';
 import { DetailsPartFrame } from './details-part-frame.tsx';
 import { PeriodTime } from './period-time.tsx';
 import styles from './project-details.module.css';

@@ -1,11 +1,11 @@
 import type { ProjectDetail } from '#machines/project-analytics/project-details.actors.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { everybodysHours } from '#page/hours-address.ts';
-import { ChartFrame, type ChartView } from '#records/chart-frame.tsx';
-import { useDayNames } from '#records/day-names.ts';
-import { HoursLink } from '#records/hours-link.tsx';
-import { useOpenHours } from '#records/use-hours.ts';
+import { everybodysHours } from '#page/parameters/hours-address.ts';
+import { ChartFrame, type ChartView } from '#records/report/chart-frame.tsx';
+import { useDayNames } from '#records/report/day-names.ts';
+import { HoursLink } from '#records/view/hours-link.tsx';
+import { useOpenHours } from '#records/report/use-hours.ts';
 import { daysUntil, getWeekdayIndex, weekFrom, type HeatDay } from '#ui/chart/heat-days.ts';
 import { HeatMap } from '#ui/chart/heat-map.tsx';
 import styles from './project-details.module.css';

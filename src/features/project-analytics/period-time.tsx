@@ -2,8 +2,8 @@ import { timesOfPeriod } from '#machines/project-analytics/period-time.ts';
 import type { Period, ProjectDetail } from '#machines/project-analytics/project-details.actors.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { everybodysHours } from '#page/hours-address.ts';
-import { HoursLink } from '#records/hours-link.tsx';
+import { everybodysHours } from '#page/parameters/hours-address.ts';
+import { HoursLink } from '#records/view/hours-link.tsx';
 import styles from './project-details.module.css';
 
 interface PeriodTimeProps {

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { serverClock } from '#machines/clock.ts';
-import { toIsoDay } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/day/time.ts';
 import { projectAnalyticsMachine } from '#machines/project-analytics/project-analytics.machine.ts';
 import {
   carouselIn,
@@ -19,16 +19,16 @@ import {
   defaultFilters,
   type Expansion,
 } from '#machines/project-analytics/project-tree.ts';
-import { retried } from '#page/use-copy-address.ts';
-import { usePage } from '#page/use-page.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
-import { persistChoice, readChoice } from '#session/persisted-choices.ts';
+import { retried } from '#page/records/use-copy-address.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
+import { persistChoice, readChoice } from '#session/storage/persisted-choices.ts';
 import { usePersistedChartView } from '#session/use-persisted-chart-view.ts';
-import { useFilterSets } from '#session/filter-sets.ts';
-import { onDemand } from '#ui/on-demand.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { useHasBeen } from '#ui/use-has-been.ts';
+import { useFilterSets } from '#session/storage/filter-sets.ts';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { useHasBeen } from '#ui/hooks/use-has-been.ts';
 import { ProjectAnalyticsScreen } from './project-analytics.screen.tsx';
 
 const ProjectDetails = onDemand(async () => {

@@ -14,13 +14,13 @@ import {
   manyNodes,
   nodeOfCode,
 } from '#machines/project-analytics/project.fixtures.ts';
-import type { FilterSetsProps } from '#records/filter-sets.container.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { retried, serverDown } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import type { FilterSetsProps } from '#records/list/filter-sets.container.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { retried, serverDown } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { ProjectAnalyticsScreen } from './project-analytics.screen.tsx';
 
 const input = { filters: defaultFilters, search: '', projectId: null };

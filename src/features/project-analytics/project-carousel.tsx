@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLocale } from 'react-aria-components';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { useListener } from '#ui/use-listener.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useListener } from '#ui/hooks/use-listener.ts';
 import styles from './project-details.module.css';
 
 export interface CarouselPosition {

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ProjectAnalyticsActor } from '#machines/project-analytics/project-analytics.machine.ts';
 import { isSearching, projectFilters } from '#machines/project-analytics/project-tree.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { CheckboxGroup } from '#ui/checkbox-group.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { CheckboxGroup } from '#ui/choices/checkbox-group.tsx';
 import styles from './project-analytics.module.css';
 
 /** The filters of the tree: selected first, then applied. Source: ANLYT-044, ANLYT-032. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ProjectNode, TreeRow } from '#machines/project-analytics/project-tree.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { cx } from '#ui/cx.ts';
+import { cx } from '#ui/text/cx.ts';
 import styles from './project-analytics.module.css';
 
 /** A project as a row of the tree; one that is shown only as the ancestor of a match is dimmed. */

@@ -15,10 +15,10 @@ import {
 } from '#machines/project-analytics/project-tree.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { Tree } from '#ui/tree/tree.tsx';
-import { useIsPrinted } from '#ui/use-is-printed.ts';
+import { useIsPrinted } from '#ui/hooks/use-is-printed.ts';
 import { PrintedProjects } from './printed-projects.tsx';
 import { ProjectRow } from './project-row.tsx';
 import styles from './project-analytics.module.css';

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
-import { AddLink } from '#records/add-link.tsx';
+import { AddLink } from '#records/list/add-link.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { Button } from '#ui/button.tsx';
-import { projectAddresses } from '#page/addresses.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { projectAddresses } from '#page/parameters/addresses.ts';
 
 /** Leads to the form of a new project; only employees can own one. */
 export function AddProject() {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { FileSpreadsheet } from 'lucide-react';
 import type { ListSearch } from '#machines/lists/list-search.ts';
-import type { ProjectExportActor } from '#machines/projects/project-export.machine.ts';
+import type { ProjectExportActor } from '#machines/projects/list/project-export.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 
 interface ExportProjectsProps {
   actor: ProjectExportActor;

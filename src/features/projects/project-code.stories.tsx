@@ -5,11 +5,11 @@ import {
   projectFormMachine,
   type ProjectFormActor,
 } from '#machines/projects/project-form.machine.ts';
-import { FormText } from '#records/fields.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { formInput } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { FormText } from '#records/form/fields.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { formInput } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 
 /** The fields that the suggestion reads and fills in. */
 function Fields({ actor }: { actor: ProjectFormActor }) {

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { projectCountsMachine } from '#machines/projects/project-counts.machine.ts';
+import { projectCountsMachine } from '#machines/projects/list/project-counts.machine.ts';
 import { exampleCounts } from '#machines/projects/project.fixtures.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { ProjectShows } from './project-shows.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ProjectForm } from '#machines/projects/project.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormDate } from '#records/date-fields.tsx';
-import type { FormScreenProps } from '#records/record-form.tsx';
+import { FormDate } from '#records/form/date-fields.tsx';
+import type { FormScreenProps } from '#records/form/record-form.tsx';
 
 /** The first day that can be selected. */
 const firstDay = '1900-01-01';

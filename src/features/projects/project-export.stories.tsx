@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { projectExportMachine } from '#machines/projects/project-export.machine.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { projectExportMachine } from '#machines/projects/list/project-export.machine.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { ExportProjects } from './export-projects.tsx';
 
 const meta = {

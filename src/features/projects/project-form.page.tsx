@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { projectFormMachine } from '#machines/projects/project-form.machine.ts';
 import { emptyProject, toSourceBelow } from '#machines/projects/project.ts';
-import { projectAddresses } from '#page/addresses.ts';
-import { recordFormPage } from '#page/record-form-page.tsx';
-import { isRecordId } from '#page/record-parameters.ts';
+import { projectAddresses } from '#page/parameters/addresses.ts';
+import { recordFormPage } from '#page/records/record-form-page.tsx';
+import { isRecordId } from '#page/parameters/record-parameters.ts';
 import { ProjectFormScreen } from './project-form.screen.tsx';
 
 const choice = v.object({ id: v.string(), label: v.string() });

@@ -2,10 +2,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { projectCodeMachine } from '#machines/projects/project-code.machine.ts';
 import type { ProjectForm } from '#machines/projects/project.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormText } from '#records/fields.tsx';
-import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import { projectAddresses } from '#page/addresses.ts';
+import { FormText } from '#records/form/fields.tsx';
+import { RecordForm, type FormScreenProps } from '#records/form/record-form.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { projectAddresses } from '#page/parameters/addresses.ts';
 import styles from './project-form.module.css';
 
 type Props = Pick<FormScreenProps<ProjectForm>, 'actor'>;

@@ -3,11 +3,11 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { projectFormMachine } from '#machines/projects/project-form.machine.ts';
 import { exampleForm, exampleProject } from '#machines/projects/project.fixtures.ts';
 import { api } from '#openapi/client/index.ts';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { formStories } from '../../../.storybook/record-stories.tsx';
-import { ava } from '../../../.storybook/records.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { formStories } from '#stories/fixtures/record-stories.tsx';
+import { ava } from '#stories/fixtures/records.tsx';
 import { ProjectFormScreen } from './project-form.screen.tsx';
 
 const { state, Live } = formStories(projectFormMachine, ProjectFormScreen, {

@@ -1,33 +1,33 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import * as v from 'valibot';
-import { projectCountsMachine } from '#machines/projects/project-counts.machine.ts';
-import { projectExportMachine } from '#machines/projects/project-export.machine.ts';
-import { projectListMachine } from '#machines/projects/project-list.machine.ts';
-import { projectRowsExportMachine } from '#machines/projects/project-rows-export.machine.ts';
-import { projectColumns } from '#machines/projects/project-search.ts';
-import { treeDepths, type TreeDepth } from '#machines/projects/project-tree.ts';
+import { projectCountsMachine } from '#machines/projects/list/project-counts.machine.ts';
+import { projectExportMachine } from '#machines/projects/list/project-export.machine.ts';
+import { projectListMachine } from '#machines/projects/list/project-list.machine.ts';
+import { projectRowsExportMachine } from '#machines/projects/list/project-rows-export.machine.ts';
+import { projectColumns } from '#machines/projects/list/project-search.ts';
+import { treeDepths, type TreeDepth } from '#machines/projects/list/project-tree.ts';
 import {
   projectViews,
   readTreeParameters,
   type ProjectView,
   type TreeParameters,
 } from '#machines/projects/project-view.ts';
-import { projectWatchMachine } from '#machines/projects/project-watch.machine.ts';
+import { projectWatchMachine } from '#machines/projects/parts/project-watch.machine.ts';
 import type { Project } from '#machines/projects/project.ts';
 import { useText } from '#i18n/text.tsx';
-import { projectAddresses } from '#page/addresses.ts';
-import { useApp } from '#page/use-app.ts';
-import { retried } from '#page/use-copy-address.ts';
-import { useListAddress, useListSearch } from '#page/use-list-search.ts';
-import { usePage } from '#page/use-page.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { persistChoice, readChoice } from '#session/persisted-choices.ts';
-import { usePersistedColumns } from '#session/persisted-columns.ts';
-import { onDemand } from '#ui/on-demand.ts';
-import { saveFile } from '#ui/save-file.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { projectAddresses } from '#page/parameters/addresses.ts';
+import { useApp } from '#page/entry/use-app.ts';
+import { retried } from '#page/records/use-copy-address.ts';
+import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { persistChoice, readChoice } from '#session/storage/persisted-choices.ts';
+import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { saveFile } from '#ui/text/save-file.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { ProjectListScreen } from './project-list.screen.tsx';
 import { hiddenAtFirst } from './use-project-columns.tsx';
 import type { ProjectTreePageProps } from './project-tree.container.tsx';

@@ -1,37 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { projectCountsMachine } from '#machines/projects/project-counts.machine.ts';
-import { projectExportMachine } from '#machines/projects/project-export.machine.ts';
-import { projectListMachine } from '#machines/projects/project-list.machine.ts';
-import { projectRowsExportMachine } from '#machines/projects/project-rows-export.machine.ts';
-import { projectWatchMachine } from '#machines/projects/project-watch.machine.ts';
+import { projectCountsMachine } from '#machines/projects/list/project-counts.machine.ts';
+import { projectExportMachine } from '#machines/projects/list/project-export.machine.ts';
+import { projectListMachine } from '#machines/projects/list/project-list.machine.ts';
+import { projectRowsExportMachine } from '#machines/projects/list/project-rows-export.machine.ts';
+import { projectWatchMachine } from '#machines/projects/parts/project-watch.machine.ts';
 import {
   blockedProject,
   exampleCounts,
   exampleNames,
   exampleProject,
 } from '#machines/projects/project.fixtures.ts';
-import { tagFilter } from '#machines/projects/project-search.ts';
+import { tagFilter } from '#machines/projects/list/project-search.ts';
 import type { Project } from '#machines/projects/project.ts';
-import type { ListScreenProps } from '#records/record-list.tsx';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
+import type { ListScreenProps } from '#records/list/record-list.tsx';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import { filteredBy } from '#ui/data-grid/search.ts';
-import { useStoryListAddress, withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { nothingYet } from '../../../.storybook/nothing-yet.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { listStories } from '../../../.storybook/record-stories.tsx';
+import { useStoryListAddress, withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
 import {
   createStaticListState,
   retried,
   serverDown,
   tryAgain,
   useStoryListState,
-} from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+} from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { ProjectFilters } from './project-filters.container.tsx';
 import { ProjectListScreen } from './project-list.screen.tsx';
 import { hiddenAtFirst } from './use-project-columns.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnyActorRef } from 'xstate';
-import type { ProjectDetail, ProjectPartName } from '#machines/projects/project-part.ts';
-import { onDemand, onDemandAtBest } from '#ui/on-demand.ts';
+import type { ProjectDetail, ProjectPartName } from '#machines/projects/parts/project-part.ts';
+import { onDemand, onDemandAtBest } from '#ui/hooks/on-demand.ts';
 import { ProjectOwner } from './overview/project-owner.tsx';
 
 /** The props of a part's component: `Actor` is the actor of its machine. */

@@ -9,19 +9,19 @@ import {
   exampleDetail,
 } from '#machines/projects/project-overview.fixtures.ts';
 import { projectOverviewMachine } from '#machines/projects/project-overview.machine.ts';
-import type { ProjectDetail } from '#machines/projects/project-part.ts';
-import { NotFound } from '#page/not-found.tsx';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { loadBensProject } from '../../../.storybook/project-overview.tsx';
-import { serverDown, tryAgain } from '../../../.storybook/records.tsx';
+import type { ProjectDetail } from '#machines/projects/parts/project-part.ts';
+import { NotFound } from '#page/entry/not-found.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { loadBensProject } from '#stories/fixtures/project-overview.tsx';
+import { serverDown, tryAgain } from '#stories/fixtures/records.tsx';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import { ProjectOverviewScreen } from './project-overview.screen.tsx';
 import type { ProjectTab } from './project-tabs.ts';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { projectOwnerSearchMachine } from '#machines/projects/project-owner-search.machine.ts';
-import { choiceSearchStories } from '../../../.storybook/choice-search-stories.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { projectOwnerSearchMachine } from '#machines/projects/people/project-owner-search.machine.ts';
+import { choiceSearchStories } from '#stories/fixtures/choice-search-stories.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 
 const { state, Live } = choiceSearchStories(projectOwnerSearchMachine, {
   label: 'Owner',

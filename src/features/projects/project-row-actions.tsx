@@ -2,8 +2,8 @@ import { FolderPlus, Pencil } from 'lucide-react';
 import type { Project } from '#machines/projects/project.ts';
 import { useText } from '#i18n/text.tsx';
 import { IconLink } from '#records/link-button.tsx';
-import { Button } from '#ui/button.tsx';
-import { projectAddresses } from '#page/addresses.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { projectAddresses } from '#page/parameters/addresses.ts';
 
 /** Edits a project, and adds one below it; only the owner may. */
 export function ProjectRowActions({ project }: { project: Project }) {

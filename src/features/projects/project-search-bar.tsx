@@ -1,13 +1,13 @@
 import { Filter, Search } from 'lucide-react';
 import { useState } from 'react';
 import { getFilter } from '#machines/lists/list-search.ts';
-import { ownerFilter, parentFilter, tagFilter } from '#machines/projects/project-search.ts';
+import { ownerFilter, parentFilter, tagFilter } from '#machines/projects/list/project-search.ts';
 import { searchName } from '#machines/records/record-page.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { TextFilter } from '#ui/data-grid/grid-filter.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
-import { onDemand } from '#ui/on-demand.ts';
+import { onDemand } from '#ui/hooks/on-demand.ts';
 import type { ProjectFiltersProps } from './project-filters.container.tsx';
 import styles from './project-list.module.css';
 

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import type { ProjectCountsActor } from '#machines/projects/project-counts.machine.ts';
-import { getShow, projectShows, showName } from '#machines/projects/project-search.ts';
+import type { ProjectCountsActor } from '#machines/projects/list/project-counts.machine.ts';
+import { getShow, projectShows, showName } from '#machines/projects/list/project-search.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import type { ListPageState } from '#records/record-grid.tsx';
-import { Button } from '#ui/button.tsx';
+import type { ListPageState } from '#records/list/record-grid.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import styles from './project-list.module.css';
 

@@ -1,4 +1,4 @@
-import type { ProjectDetail } from '#machines/projects/project-part.ts';
+import type { ProjectDetail } from '#machines/projects/parts/project-part.ts';
 
 /** The tabs of a project's overview, in their order; the first is the default. */
 export const projectTabs = [

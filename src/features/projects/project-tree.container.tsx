@@ -1,16 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { projectCountsMachine } from '#machines/projects/project-counts.machine.ts';
-import { projectColumns } from '#machines/projects/project-search.ts';
-import { projectTreeMachine } from '#machines/projects/project-tree.machine.ts';
-import type { TreeDepth } from '#machines/projects/project-tree.ts';
-import { projectWatchMachine } from '#machines/projects/project-watch.machine.ts';
+import { projectCountsMachine } from '#machines/projects/list/project-counts.machine.ts';
+import { projectColumns } from '#machines/projects/list/project-search.ts';
+import { projectTreeMachine } from '#machines/projects/list/project-tree.machine.ts';
+import type { TreeDepth } from '#machines/projects/list/project-tree.ts';
+import { projectWatchMachine } from '#machines/projects/parts/project-watch.machine.ts';
 import type { ProjectView } from '#machines/projects/project-view.ts';
-import { projectAddresses } from '#page/addresses.ts';
-import { useListSearch } from '#page/use-list-search.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { projectAddresses } from '#page/parameters/addresses.ts';
+import { useListSearch } from '#page/records/use-list-search.ts';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { ProjectTreeScreen } from './project-tree.screen.tsx';
 
 export interface ProjectTreePageProps {

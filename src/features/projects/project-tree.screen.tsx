@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { isFiltered } from '#machines/projects/project-search.ts';
-import type { ProjectCountsActor } from '#machines/projects/project-counts.machine.ts';
-import type { ProjectTreeActor } from '#machines/projects/project-tree.machine.ts';
+import { isFiltered } from '#machines/projects/list/project-search.ts';
+import type { ProjectCountsActor } from '#machines/projects/list/project-counts.machine.ts';
+import type { ProjectTreeActor } from '#machines/projects/list/project-tree.machine.ts';
 import {
   buildLines,
   listRows,
@@ -9,19 +9,22 @@ import {
   treeDepths,
   type ProjectLine,
   type TreeDepth,
-} from '#machines/projects/project-tree.ts';
-import { getWatching, type ProjectWatchActor } from '#machines/projects/project-watch.machine.ts';
+} from '#machines/projects/list/project-tree.ts';
+import {
+  getWatching,
+  type ProjectWatchActor,
+} from '#machines/projects/parts/project-watch.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import type { ListPageState } from '#records/record-grid.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import type { ListPageState } from '#records/list/record-grid.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { withoutFilters } from '#ui/data-grid/search.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Select } from '#ui/select.tsx';
-import { Loader } from '#ui/spinner.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
 import { Tree } from '#ui/tree/tree.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
 import { Inbox, SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { AddProject } from './add-project.tsx';

@@ -2,23 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { projectCountsMachine } from '#machines/projects/project-counts.machine.ts';
-import { projectTreeMachine } from '#machines/projects/project-tree.machine.ts';
-import { topKey, type TreeDepth } from '#machines/projects/project-tree.ts';
+import { projectCountsMachine } from '#machines/projects/list/project-counts.machine.ts';
+import { projectTreeMachine } from '#machines/projects/list/project-tree.machine.ts';
+import { topKey, type TreeDepth } from '#machines/projects/list/project-tree.ts';
 import {
   blockedProject,
   exampleCounts,
   exampleProject,
 } from '#machines/projects/project.fixtures.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { projectWatchMachine } from '#machines/projects/project-watch.machine.ts';
-import { retried, serverDown, tryAgain, useStoryListState } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { projectWatchMachine } from '#machines/projects/parts/project-watch.machine.ts';
+import { retried, serverDown, tryAgain, useStoryListState } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { ProjectTreeScreen } from './project-tree.screen.tsx';
 
 const input = { search: firstPage, depth: 1 };

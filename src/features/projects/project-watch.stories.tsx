@@ -3,13 +3,13 @@ import { expect, waitFor } from 'storybook/test';
 import {
   projectWatchMachine,
   type ProjectWatchActor,
-} from '#machines/projects/project-watch.machine.ts';
+} from '#machines/projects/parts/project-watch.machine.ts';
 import { exampleProject } from '#machines/projects/project.fixtures.ts';
 import type { Project } from '#machines/projects/project.ts';
 import { api } from '#openapi/client/index.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { WatchButton } from './watch-button.tsx';
 
 const { id } = exampleProject;

@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { Eye, EyeOff } from 'lucide-react';
-import type { ProjectLine } from '#machines/projects/project-tree.ts';
-import { getWatching, type ProjectWatchActor } from '#machines/projects/project-watch.machine.ts';
+import type { ProjectLine } from '#machines/projects/list/project-tree.ts';
+import {
+  getWatching,
+  type ProjectWatchActor,
+} from '#machines/projects/parts/project-watch.machine.ts';
 import type { Project } from '#machines/projects/project.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';

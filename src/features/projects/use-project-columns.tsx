@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { toIsoDay } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/day/time.ts';
 import { nameProject, type Project } from '#machines/projects/project.ts';
-import type { ProjectWatchActor } from '#machines/projects/project-watch.machine.ts';
+import type { ProjectWatchActor } from '#machines/projects/parts/project-watch.machine.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { RecordLink } from '#records/record-link.tsx';
+import { RecordLink } from '#records/view/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { projectAddresses } from '#page/addresses.ts';
+import { projectAddresses } from '#page/parameters/addresses.ts';
 import { ImpedimentCount, ProjectMarks } from './project-marks.tsx';
 import { WatchButton } from './watch-button.tsx';
 import styles from './project-list.module.css';

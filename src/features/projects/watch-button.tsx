@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Eye, EyeOff } from 'lucide-react';
-import { getWatching, type ProjectWatchActor } from '#machines/projects/project-watch.machine.ts';
+import {
+  getWatching,
+  type ProjectWatchActor,
+} from '#machines/projects/parts/project-watch.machine.ts';
 import type { Project } from '#machines/projects/project.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import styles from './project-list.module.css';
 
 interface WatchButtonProps {

@@ -8,11 +8,11 @@ import {
 } from '#machines/provider-keys/key-settings.ts';
 import type { KeySettingsActor } from '#machines/provider-keys/permea-settings.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { useField } from '#records/use-field.ts';
-import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { isolate } from '#ui/isolate.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
+import { useField } from '#records/form/use-field.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
 import styles from './provider-keys.module.css';
 import { useKeyText } from './use-key-text.ts';
 

@@ -3,10 +3,10 @@ import type { KeySettingsField, KeySettingsForm } from '#machines/provider-keys/
 import type { KeySettingsActor } from '#machines/provider-keys/permea-settings.machine.ts';
 import { changedFields, theirChanges } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { isolate } from '#ui/isolate.tsx';
-import { TableFrame, tableClass } from '#ui/table.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
+import { TableFrame, tableClass } from '#ui/display/table.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 import { useKeyText } from './use-key-text.ts';
 

@@ -4,10 +4,10 @@ import type { SnapshotFrom } from 'xstate';
 import { firstKeySettings, withoutTypedKey } from '#machines/provider-keys/key-settings.ts';
 import type { KeySettingsMachine } from '#machines/provider-keys/permea-settings.machine.ts';
 import { buildDraft, buildDraftSchema, isChanged } from '#machines/records/form-values.ts';
-import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
-import { retried } from '#page/use-copy-address.ts';
-import { useDraft, usePersistedDraft } from '#page/use-draft.ts';
-import { useUnsaved } from '#page/use-unsaved.ts';
+import { UnsavedDialog } from '#page/drafts/unsaved-dialog.tsx';
+import { retried } from '#page/records/use-copy-address.ts';
+import { useDraft, usePersistedDraft } from '#page/drafts/use-draft.ts';
+import { useUnsaved } from '#page/drafts/use-unsaved.ts';
 import { KeySettingsScreen, type KeyService } from './key-settings.screen.tsx';
 
 /** A stored draft has the key unchanged: what is typed stays in the tab. Source: PRIV-D05. */

@@ -6,11 +6,11 @@ import { firstKeySettings, noKey, typeKey } from '#machines/provider-keys/key-se
 import { openAiSettingsMachine } from '#machines/provider-keys/open-ai-settings.machine.ts';
 import type { KeySettingsContext } from '#machines/provider-keys/permea-settings.machine.ts';
 import { toLoadedOpenAi } from '#machines/provider-keys/open-ai-settings.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { retried, serverDown, tryAgain } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { KeySettingsScreen } from './key-settings.screen.tsx';
 
 const theirs = toLoadedOpenAi(exampleOpenAi);

@@ -1,6 +1,6 @@
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import styles from './registration.module.css';
 
 export interface RegistrationFailedProps {

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import { appAddress } from '#session/address.ts';
-import { LateNotices } from '#page/late-notices.tsx';
-import { useApp } from '#page/use-app.ts';
+import { LateNotices } from '#page/notices/late-notices.tsx';
+import { useApp } from '#page/entry/use-app.ts';
 import { RegistrationScreen } from './registration.screen.tsx';
 
 /** The time zone of the browser. */

@@ -5,11 +5,11 @@ import {
   registrationMachine,
   type RegistrationContext,
 } from '#machines/registration/registration.machine.ts';
-import { longText, supportAddress } from '../../../.storybook/fixtures.ts';
-import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { longText, supportAddress } from '#stories/fixtures/fixtures.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { RegistrationScreen } from './registration.screen.tsx';
 import { RegistrationSuccess } from './registration-success.screen.tsx';
 

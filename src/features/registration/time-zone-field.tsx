@@ -2,10 +2,10 @@ import type { Schema } from '#openapi/client/index.ts';
 import type { Cause } from '#machines/cause.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { zoneOptions } from '#records/zone-options.ts';
-import { Button } from '#ui/button.tsx';
-import { ComboBox } from '#ui/combo-box.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { zoneOptions } from '#records/form/zone-options.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ComboBox } from '#ui/fields/combo-box.tsx';
+import { Spinner } from '#ui/display/spinner.tsx';
 import styles from './registration.module.css';
 
 export interface TimeZoneFieldProps {

@@ -4,11 +4,11 @@ import type { EffectiveRights } from '#machines/roles/effective-rights.actors.ts
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Loader } from '#ui/spinner.tsx';
-import { TableFrame, tableClass } from '#ui/table.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
+import { TableFrame, tableClass } from '#ui/display/table.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
 import { useRightNames } from './use-right-names.ts';
 
 interface Props {

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { effectiveRightsMachine } from '#machines/roles/effective-rights.machine.ts';
 import { exampleRights } from '#machines/roles/role.fixtures.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { ava } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { ava } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { EffectiveRightsScreen } from './effective-rights.screen.tsx';
 
 const meta = {

@@ -4,7 +4,7 @@ import type { RightGroup } from '#machines/roles/rights.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { Privilege } from '#openapi/client/index.ts';
-import { cx } from '#ui/cx.ts';
+import { cx } from '#ui/text/cx.ts';
 import { useRightNames } from './use-right-names.ts';
 import styles from './roles.module.css';
 

@@ -1,7 +1,7 @@
 import type { RightGroup } from '#machines/roles/rights.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Privilege } from '#openapi/client/index.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/choices/checkbox.tsx';
 import { useRightNames } from './use-right-names.ts';
 import styles from './roles.module.css';
 

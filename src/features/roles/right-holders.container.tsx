@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { firstPage, type ListSearch } from '#machines/lists/list-search.ts';
 import { rightHoldersMachine } from '#machines/roles/right-holders.machine.ts';
 import type { Privilege } from '#openapi/client/index.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { RightHoldersScreen } from './right-holders.screen.tsx';
 
 interface Props {

@@ -4,10 +4,10 @@ import type { RightHolder } from '#machines/roles/right-holders.actors.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { Privilege } from '#openapi/client/index.ts';
-import { PagedGrid } from '#records/paged-grid.tsx';
-import type { ListPageState } from '#records/record-grid.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { PagedGrid } from '#records/list/paged-grid.tsx';
+import type { ListPageState } from '#records/list/record-grid.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { useRightNames } from './use-right-names.ts';
 

@@ -1,9 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { roleComparisonMachine } from '#machines/roles/role-comparison.machine.ts';
-import { roleAddresses } from '#page/addresses.ts';
-import { retried } from '#page/use-copy-address.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
+import { roleAddresses } from '#page/parameters/addresses.ts';
+import { retried } from '#page/records/use-copy-address.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { RoleComparisonScreen, type RolePair } from './role-comparison.screen.tsx';
 
 const RoleComparisonPage = retried(({ onRetry }) => {

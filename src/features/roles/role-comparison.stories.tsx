@@ -3,13 +3,13 @@ import { expect, fn } from 'storybook/test';
 import { roleComparisonMachine } from '#machines/roles/role-comparison.machine.ts';
 import { exampleRoles } from '#machines/roles/role.fixtures.ts';
 import type { Role } from '#machines/roles/role.ts';
-import type { ListScreenProps } from '#records/record-list.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { listStories } from '../../../.storybook/record-stories.tsx';
-import { ava } from '../../../.storybook/records.tsx';
+import type { ListScreenProps } from '#records/list/record-list.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
+import { ava } from '#stories/fixtures/records.tsx';
 import { useState } from 'react';
-import { frozenActor } from '../../../.storybook/statechart-panel/index.ts';
+import { frozenActor } from '#stories/statechart-panel/index.ts';
 import { RoleComparisonScreen, type RolePair } from './role-comparison.screen.tsx';
 
 function Screen({ actor, onRetry }: ListScreenProps<Role>) {

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { rolePreviewMachine } from '#machines/roles/role-preview.machine.ts';
 import type { RoleForm } from '#machines/roles/role.ts';
-import type { FormScreenProps } from '#records/record-form.tsx';
+import type { FormScreenProps } from '#records/form/record-form.tsx';
 import { RoleFormScreen } from './role-form.screen.tsx';
 
 /** The form with the preview of what its save would change. */

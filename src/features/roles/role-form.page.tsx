@@ -1,8 +1,8 @@
 import { roleFormMachine } from '#machines/roles/role-form.machine.ts';
 import { emptyRole, rightsSchema } from '#machines/roles/role.ts';
-import { roleAddresses } from '#page/addresses.ts';
-import { recordFormPage } from '#page/record-form-page.tsx';
-import { isShortId } from '#page/record-parameters.ts';
+import { roleAddresses } from '#page/parameters/addresses.ts';
+import { recordFormPage } from '#page/records/record-form-page.tsx';
+import { isShortId } from '#page/parameters/record-parameters.ts';
 import { RoleFormContainer } from './role-form.container.tsx';
 
 export default recordFormPage(roleFormMachine, {

@@ -1,14 +1,14 @@
 import { Columns2, Grid3x3, KeyRound } from 'lucide-react';
 import { isUsed, roleFields, type Role } from '#machines/roles/role.ts';
 import { useText } from '#i18n/text.tsx';
-import { accessRequestsAddress, roleAddresses } from '#page/addresses.ts';
-import { AddLink } from '#records/add-link.tsx';
-import { DeleteQuestion } from '#records/delete-question.tsx';
+import { accessRequestsAddress, roleAddresses } from '#page/parameters/addresses.ts';
+import { AddLink } from '#records/list/add-link.tsx';
+import { DeleteQuestion } from '#records/view/delete-question.tsx';
 import { LinkButton } from '#records/link-button.tsx';
-import { PageHead } from '#records/page-head.tsx';
-import { RecordGrid } from '#records/record-grid.tsx';
-import type { ListScreenProps } from '#records/record-list.tsx';
-import { RowActions } from '#records/row-actions.tsx';
+import { PageHead } from '#records/view/page-head.tsx';
+import { RecordGrid } from '#records/list/record-grid.tsx';
+import type { ListScreenProps } from '#records/list/record-list.tsx';
+import { RowActions } from '#records/list/row-actions.tsx';
 import { TemplateButton } from './template-button.tsx';
 import { useRoleColumns } from './use-role-columns.tsx';
 

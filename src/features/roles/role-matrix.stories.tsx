@@ -3,11 +3,11 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { roleMatrixMachine } from '#machines/roles/role-matrix.machine.ts';
 import { exampleRoles } from '#machines/roles/role.fixtures.ts';
 import type { Role } from '#machines/roles/role.ts';
-import type { ListScreenProps } from '#records/record-list.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { listStories } from '../../../.storybook/record-stories.tsx';
-import { ava } from '../../../.storybook/records.tsx';
+import type { ListScreenProps } from '#records/list/record-list.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
+import { ava } from '#stories/fixtures/records.tsx';
 import { privileges } from '#openapi/client/rights.ts';
 import { RoleMatrixScreen } from './role-matrix.screen.tsx';
 

@@ -1,8 +1,8 @@
 import { LayoutTemplate } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { MenuButton } from '#ui/menu-button.tsx';
-import { onDemand } from '#ui/on-demand.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { MenuButton } from '#ui/overlays/menu-button.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
 
 const TemplateMenu = onDemand(() =>
   import('./template-menu.tsx').then((module) => module.TemplateMenu),

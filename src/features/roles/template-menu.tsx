@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { roleTemplates, toTemplateSource } from '#machines/roles/role-templates.ts';
 import { useText } from '#i18n/text.tsx';
-import { roleAddresses } from '#page/addresses.ts';
-import { Menu, MenuItem } from '#ui/menu.tsx';
+import { roleAddresses } from '#page/parameters/addresses.ts';
+import { Menu, MenuItem } from '#ui/overlays/menu.tsx';
 
 /** The ready-made sets of rights. */
 export function TemplateMenu() {

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { isUsed, type Role } from '#machines/roles/role.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { roleAddresses } from '#page/addresses.ts';
-import { RecordLink } from '#records/record-link.tsx';
-import { statusColumn } from '#records/status-column.tsx';
+import { roleAddresses } from '#page/parameters/addresses.ts';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { statusColumn } from '#records/list/status-column.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 
 /** The columns Name, Rights, Users and Use. */

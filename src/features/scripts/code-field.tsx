@@ -3,8 +3,8 @@ import { Label, Text, TextArea, TextField } from 'react-aria-components';
 import { typedText } from '#machines/records/form-value.ts';
 import type { FormActor } from '#machines/records/form-values.ts';
 import type { ScriptForm } from '#machines/scripts/script.ts';
-import { useField } from '#records/use-field.ts';
-import { FieldError } from '#ui/field-error.tsx';
+import { useField } from '#records/form/use-field.ts';
+import { FieldError } from '#ui/fields/field-error.tsx';
 import styles from './scripts.module.css';
 
 interface CodeFieldProps {

@@ -3,10 +3,10 @@ import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { toBlocks, type ComparedLine, type LineBlock } from '#machines/scripts/compare-texts.ts';
 import type { ScriptHistoryActor } from '#machines/scripts/script-history.machine.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Loader } from '#ui/spinner.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
 import styles from './scripts.module.css';
 
 /** Two versions side by side, or the text of one. */

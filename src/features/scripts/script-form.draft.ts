@@ -1,5 +1,5 @@
-import { scriptAddresses } from '#page/addresses.ts';
-import type { DraftForm } from '#page/draft-form.ts';
+import { scriptAddresses } from '#page/parameters/addresses.ts';
+import type { DraftForm } from '#page/drafts/draft-form.ts';
 
 export const draftForm: DraftForm = {
   form: 'script-form',

@@ -1,8 +1,8 @@
 import type { ScriptForm } from '#machines/scripts/script.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormText } from '#records/fields.tsx';
-import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
-import { scriptAddresses } from '#page/addresses.ts';
+import { FormText } from '#records/form/fields.tsx';
+import { RecordForm, type FormScreenProps } from '#records/form/record-form.tsx';
+import { scriptAddresses } from '#page/parameters/addresses.ts';
 import { CodeField } from './code-field.tsx';
 
 /** Adds or edits a script, which is stored and never run. Source: ADMIN-025. */

@@ -4,10 +4,10 @@ import { api } from '#openapi/client/index.ts';
 import { scriptFormMachine } from '#machines/scripts/script-form.machine.ts';
 import { exampleScript } from '#machines/scripts/script.fixtures.ts';
 import { toScriptForm, validateScript } from '#machines/scripts/script.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { formStories } from '../../../.storybook/record-stories.tsx';
-import { ava } from '../../../.storybook/records.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { formStories } from '#stories/fixtures/record-stories.tsx';
+import { ava } from '#stories/fixtures/records.tsx';
 import { ScriptFormScreen } from './script-form.screen.tsx';
 
 const base = toScriptForm(exampleScript);

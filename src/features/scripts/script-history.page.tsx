@@ -1,9 +1,9 @@
 import { useActorRef } from '@xstate/react';
 import { scriptHistoryMachine } from '#machines/scripts/script-history.machine.ts';
-import { catchLostFocus } from '#page/catch-lost-focus.ts';
-import { NotFoundPage } from '#page/not-found-page.tsx';
+import { catchLostFocus } from '#page/keys/catch-lost-focus.ts';
+import { NotFoundPage } from '#page/entry/not-found-page.tsx';
 import { ofRecord, useRecordId } from '#page/of-record.tsx';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { ScriptHistoryScreen } from './script-history.screen.tsx';
 
 function ScriptHistoryPage() {

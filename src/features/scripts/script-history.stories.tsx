@@ -7,10 +7,10 @@ import {
   type ScriptHistoryContext,
 } from '#machines/scripts/script-history.machine.ts';
 import { exampleScript } from '#machines/scripts/script.fixtures.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { ScriptHistoryScreen } from './script-history.screen.tsx';
 
 const input = { id: exampleScript.id };

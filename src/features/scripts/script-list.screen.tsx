@@ -1,12 +1,12 @@
 import type { Script } from '#machines/scripts/script.ts';
 import { useText } from '#i18n/text.tsx';
-import { scriptAddresses } from '#page/addresses.ts';
-import { AddLink } from '#records/add-link.tsx';
-import { DeleteQuestion } from '#records/delete-question.tsx';
-import { PageHead } from '#records/page-head.tsx';
-import { PagedGrid } from '#records/paged-grid.tsx';
-import type { ListScreenProps } from '#records/record-list.tsx';
-import { RowActions } from '#records/row-actions.tsx';
+import { scriptAddresses } from '#page/parameters/addresses.ts';
+import { AddLink } from '#records/list/add-link.tsx';
+import { DeleteQuestion } from '#records/view/delete-question.tsx';
+import { PageHead } from '#records/view/page-head.tsx';
+import { PagedGrid } from '#records/list/paged-grid.tsx';
+import type { ListScreenProps } from '#records/list/record-list.tsx';
+import { RowActions } from '#records/list/row-actions.tsx';
 import { useScriptColumns } from './use-script-columns.tsx';
 
 const getName = ({ name }: Script) => name;

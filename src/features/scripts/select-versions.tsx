@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ScriptHistoryActor } from '#machines/scripts/script-history.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { Select } from '#ui/select.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import styles from './scripts.module.css';
 
 /** Selects any two of the loaded versions to compare. */

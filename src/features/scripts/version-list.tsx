@@ -3,8 +3,8 @@ import type { ScriptHistoryActor } from '#machines/scripts/script-history.machin
 import type { ScriptVersionRow } from '#machines/scripts/script-history.actors.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './scripts.module.css';
 
 /** The loaded versions, the newest first. */

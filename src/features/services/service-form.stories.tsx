@@ -3,10 +3,10 @@ import { api } from '#openapi/client/index.ts';
 import { emptyPriced, toPricedForm } from '#machines/records/priced.ts';
 import { exampleService } from '#machines/services/service.fixtures.ts';
 import { serviceFormMachine } from '#machines/services/service-form.machine.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { formStories } from '../../../.storybook/record-stories.tsx';
-import { createPricedFormInteraction } from '../../../.storybook/record-interactions.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { formStories } from '#stories/fixtures/record-stories.tsx';
+import { createPricedFormInteraction } from '#stories/record-interactions.ts';
 import { ServiceFormScreen } from './service-form.screen.tsx';
 
 const { id } = exampleService;

@@ -1,7 +1,7 @@
 import { serviceListMachine } from '#machines/services/service-list.machine.ts';
 import { serviceFields } from '#machines/services/service.ts';
-import { serviceAddresses } from '#page/addresses.ts';
-import { recordListPage } from '#page/record-list-page.tsx';
+import { serviceAddresses } from '#page/parameters/addresses.ts';
+import { recordListPage } from '#page/records/record-list-page.tsx';
 import { ServiceListScreen } from './service-list.screen.tsx';
 
 export default recordListPage(serviceListMachine, {

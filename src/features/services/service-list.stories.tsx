@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleService } from '#machines/services/service.fixtures.ts';
 import { serviceListMachine } from '#machines/services/service-list.machine.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { listStories } from '../../../.storybook/record-stories.tsx';
-import { createListInteraction } from '../../../.storybook/record-interactions.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
+import { createListInteraction } from '#stories/record-interactions.ts';
 import { ServiceListScreen } from './service-list.screen.tsx';
 
 const { state, interaction } = listStories(serviceListMachine, ServiceListScreen, [

@@ -1,5 +1,5 @@
 import { serviceViewMachine } from '#machines/services/service-view.machine.ts';
-import { recordViewPage } from '#page/record-view-page.tsx';
+import { recordViewPage } from '#page/records/record-view-page.tsx';
 import { ServiceViewScreen } from './service-view.screen.tsx';
 
 export default recordViewPage(serviceViewMachine, ServiceViewScreen);

@@ -1,9 +1,9 @@
 import type { Service } from '#machines/services/service.ts';
 import { useText } from '#i18n/text.tsx';
-import { usePricedText } from '#records/priced-text.ts';
-import { PricedView } from '#records/priced-view.tsx';
-import type { ViewScreenProps } from '#records/record-view.tsx';
-import { serviceAddresses } from '#page/addresses.ts';
+import { usePricedText } from '#records/priced/priced-text.ts';
+import { PricedView } from '#records/priced/priced-view.tsx';
+import type { ViewScreenProps } from '#records/view/record-view.tsx';
+import { serviceAddresses } from '#page/parameters/addresses.ts';
 
 /** The read-only view of a service. Source: SERV-011. */
 export function ServiceViewScreen(props: ViewScreenProps<Service>) {

@@ -3,11 +3,11 @@ import { expect } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import { exampleService } from '#machines/services/service.fixtures.ts';
 import { serviceViewMachine } from '#machines/services/service-view.machine.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { viewStories } from '../../../.storybook/record-stories.tsx';
-import { avaKnowing } from '../../../.storybook/records.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { viewStories } from '#stories/fixtures/record-stories.tsx';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
 import { ServiceViewScreen } from './service-view.screen.tsx';
 
 const { state, Live } = viewStories(serviceViewMachine, ServiceViewScreen, exampleService);

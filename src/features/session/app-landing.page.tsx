@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { appAddress } from '#session/address.ts';
-import { useSignInFailed } from '#page/use-sign-in-failed.ts';
+import { useSignInFailed } from '#page/entry/use-sign-in-failed.ts';
 import { forgotPasswordAddress } from '#session/forgot-password-address.ts';
 import { isSignedInHere, saveRedirectRoute } from '#session/redirect-route.ts';
 import { tenantOfTab } from '#session/selected-tenant.ts';

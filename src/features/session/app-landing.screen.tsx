@@ -1,8 +1,8 @@
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { Mark } from '#ui/mark.tsx';
-import { onPlainClick } from '#ui/plain-click.ts';
+import { Banner } from '#ui/display/banner.tsx';
+import { buttonClass } from '#ui/controls/button-class.ts';
+import { Mark } from '#ui/display/mark.tsx';
+import { onPlainClick } from '#ui/text/plain-click.ts';
 import { LookChoices } from '#records/look-choices.tsx';
 import styles from './session.module.css';
 

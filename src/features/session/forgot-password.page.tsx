@@ -1,4 +1,4 @@
-import { useApp } from '#page/use-app.ts';
+import { useApp } from '#page/entry/use-app.ts';
 import { appAddress } from '#session/address.ts';
 import { ForgotPassword } from './forgot-password.screen.tsx';
 

@@ -5,11 +5,11 @@ import { useText } from '#i18n/text.tsx';
 import { validate, isValid, type FieldErrors } from '#machines/validation/field-errors.ts';
 import { email as isEmail } from '#machines/validation/email.ts';
 import { required } from '#machines/validation/rules.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { Mark } from '#ui/mark.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { buttonClass } from '#ui/controls/button-class.ts';
+import { Mark } from '#ui/display/mark.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import styles from './session.module.css';
 
 /** Source: AUTH-040. */

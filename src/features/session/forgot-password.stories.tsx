@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { supportAddress } from '../../../.storybook/fixtures.ts';
+import { supportAddress } from '#stories/fixtures/fixtures.ts';
 import { ForgotPassword } from './forgot-password.screen.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useText } from '#i18n/text.tsx';
-import { useSignOut } from '#page/use-sign-out.tsx';
+import { useSignOut } from '#page/entry/use-sign-out.tsx';
 import type { SessionActor } from '#session/session.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import styles from './session.module.css';
 
 /** The "Are you still there?" dialog with its countdown. Source: AUTH-029. */

@@ -11,12 +11,12 @@ import {
 } from '#machines/session/navigation-guard.machine.ts';
 import { AccessDenied as AccessDeniedPage } from '#shell/access-denied.tsx';
 import CrashPage from '#app/crash-page.tsx';
-import { PageUnavailable } from '#page/enter-page.ts';
-import { supportAddress, workspace } from '../../../.storybook/fixtures.ts';
-import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { PageUnavailable } from '#page/entry/enter-page.ts';
+import { supportAddress, workspace } from '#stories/fixtures/fixtures.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { AppLanding } from './app-landing.screen.tsx';
 
 const nothing = () => undefined;

@@ -1,7 +1,7 @@
 import { useText } from '#i18n/text.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { Mark } from '#ui/mark.tsx';
-import { onPlainClick } from '#ui/plain-click.ts';
+import { buttonClass } from '#ui/controls/button-class.ts';
+import { Mark } from '#ui/display/mark.tsx';
+import { onPlainClick } from '#ui/text/plain-click.ts';
 import styles from './session.module.css';
 
 export interface SessionTimeOutProps {

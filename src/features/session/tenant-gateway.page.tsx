@@ -2,16 +2,16 @@ import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { createActor } from 'xstate';
-import { midnightCrossoverMachine } from '#machines/clockwork/midnight-crossover.machine.ts';
+import { midnightCrossoverMachine } from '#machines/clockwork/timer/midnight-crossover.machine.ts';
 import { serverClock } from '#machines/clock.ts';
 import { tenantGatewayMachine } from '#machines/session/tenant-gateway.machine.ts';
-import type { CrossoverActor } from '#page/app.ts';
-import { LateNotices } from '#page/late-notices.tsx';
+import type { CrossoverActor } from '#page/entry/app.ts';
+import { LateNotices } from '#page/notices/late-notices.tsx';
 import { savedRedirectRoute, takeRedirectRoute } from '#session/redirect-route.ts';
 import { tenantOfDevice } from '#session/selected-tenant.ts';
-import { useApp } from '#page/use-app.ts';
-import { useSession } from '#page/use-session.ts';
-import { useSignOut } from '#page/use-sign-out.tsx';
+import { useApp } from '#page/entry/use-app.ts';
+import { useSession } from '#page/entry/use-session.ts';
+import { useSignOut } from '#page/entry/use-sign-out.tsx';
 import { TenantGatewayScreen } from './tenant-gateway.screen.tsx';
 
 /** The gateway, remounted with a new actor for each retry. */

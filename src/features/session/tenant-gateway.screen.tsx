@@ -4,12 +4,12 @@ import type { tenantGatewayMachine } from '#machines/session/tenant-gateway.mach
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { Button } from '#ui/button.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import type { SelectProps } from '#ui/select.tsx';
-import { Loader } from '#ui/spinner.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
-import { Mark } from '#ui/mark.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import type { SelectProps } from '#ui/fields/select.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Mark } from '#ui/display/mark.tsx';
 import { LookChoices } from '#records/look-choices.tsx';
 import styles from './session.module.css';
 
@@ -62,7 +62,7 @@ function Denied({ onLeave, supportAddress }: TenantGatewayScreenProps) {
 
 /** Loaded lazily: users with only one tenant never see it. */
 const Select = onDemand<SelectProps>(() =>
-  import('#ui/select.tsx').then((module) => module.Select),
+  import('#ui/fields/select.tsx').then((module) => module.Select),
 );
 
 /** The first entry stands for no tenant; no tenant id looks like this. */

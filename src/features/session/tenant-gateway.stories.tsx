@@ -6,11 +6,11 @@ import {
   tenantGatewayMachine,
   type TenantGatewayContext,
 } from '#machines/session/tenant-gateway.machine.ts';
-import { profile, frozenClock, supportAddress, tenants } from '../../../.storybook/fixtures.ts';
-import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { profile, frozenClock, supportAddress, tenants } from '#stories/fixtures/fixtures.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { TenantGatewayScreen } from './tenant-gateway.screen.tsx';
 
 const input = {

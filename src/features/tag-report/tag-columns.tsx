@@ -3,14 +3,18 @@ import type { TagGrouping } from '#machines/tag-report/tag-report-search.ts';
 import type { TagReportRow } from '#machines/tag-report/tag-report.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { buildProjectTagsAddress, projectAddresses, tagAddresses } from '#page/addresses.ts';
+import {
+  buildProjectTagsAddress,
+  projectAddresses,
+  tagAddresses,
+} from '#page/parameters/addresses.ts';
 import { useBlocked } from '#records/blocked.tsx';
-import { HoursLink } from '#records/hours-link.tsx';
-import { RecordLink } from '#records/record-link.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { HoursLink } from '#records/view/hours-link.tsx';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { TagChip } from '#ui/tag-chip.tsx';
+import { TagChip } from '#ui/display/tag-chip.tsx';
 import { findHours, type ReportedHours } from './tag-hours.ts';
 import styles from './tag-report.module.css';
 

@@ -13,10 +13,10 @@ import {
 } from '#machines/tag-report/tag-report-search.ts';
 import type { TagReport } from '#machines/tag-report/tag-report.ts';
 import { useText } from '#i18n/text.tsx';
-import { PeriodFilters } from '#records/period-filters.tsx';
-import type { ListPageState } from '#records/record-grid.tsx';
-import { FilterChoices } from '#records/report-choices-filter.tsx';
-import { FilterSelect, ReportFilters } from '#records/report-filters.tsx';
+import { PeriodFilters } from '#records/report/period-filters.tsx';
+import type { ListPageState } from '#records/list/record-grid.tsx';
+import { FilterChoices } from '#records/report/report-choices-filter.tsx';
+import { FilterSelect, ReportFilters } from '#records/report/report-filters.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 
 interface TagFiltersProps extends Pick<ListPageState, 'search' | 'onSearch'> {

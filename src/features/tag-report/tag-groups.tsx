@@ -11,9 +11,9 @@ import {
 import type { TagReport } from '#machines/tag-report/tag-report.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import type { ListPageState } from '#records/record-grid.tsx';
-import { ReportBars, type ReportBar } from '#records/report-bars.tsx';
-import { ReportGrouping } from '#records/report-grouping.tsx';
+import type { ListPageState } from '#records/list/record-grid.tsx';
+import { ReportBars, type ReportBar } from '#records/report/report-bars.tsx';
+import { ReportGrouping } from '#records/report/report-grouping.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import styles from './tag-report.module.css';
 

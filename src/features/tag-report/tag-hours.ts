@@ -1,6 +1,6 @@
 import type { TagReportRow } from '#machines/tag-report/tag-report.ts';
-import { everybodysHours, hoursAddress } from '#page/hours-address.ts';
-import type { Address } from '#records/address.ts';
+import { everybodysHours, hoursAddress } from '#page/parameters/hours-address.ts';
+import type { Address } from '#records/form/address.ts';
 
 /** What the entries of a row are narrowed to, next to the row itself. */
 export interface ReportedHours {

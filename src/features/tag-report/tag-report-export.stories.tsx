@@ -9,11 +9,11 @@ import {
 import { exampleTagReport } from '#machines/tag-report/tag-report.fixtures.ts';
 import { tagReportMachine } from '#machines/tag-report/tag-report.machine.ts';
 import type { RequestedTagReport } from '#machines/tag-report/tag-report.ts';
-import { ExportReport } from '#records/export-report.tsx';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { ExportReport } from '#records/report/export-report.tsx';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 
 const requested: RequestedTagReport = { search: firstPage, firstDay: '', lastDay: '' };
 

@@ -5,11 +5,11 @@ import { tagReportMachine } from '#machines/tag-report/tag-report.machine.ts';
 import type { TagReport } from '#machines/tag-report/tag-report.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import type { ReportPageState } from '#records/report-frame.tsx';
-import { saveFile } from '#ui/save-file.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { reportPage } from '#page/report-page.tsx';
-import { usePage } from '#page/use-page.ts';
+import type { ReportPageState } from '#records/report/report-frame.tsx';
+import { saveFile } from '#ui/text/save-file.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { reportPage } from '#page/records/report-page.tsx';
+import { usePage } from '#page/records/use-page.ts';
 import { TagReportScreen } from './tag-report.screen.tsx';
 
 function WithExport(props: ReportPageState<TagReport>) {

@@ -15,10 +15,10 @@ import {
 import type { TagReport } from '#machines/tag-report/tag-report.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { ExportReport } from '#records/export-report.tsx';
-import { ReportFrame, type Fact, type ReportPageState } from '#records/report-frame.tsx';
-import { PagedReport } from '#records/report-paged.tsx';
-import { Banner } from '#ui/banner.tsx';
+import { ExportReport } from '#records/report/export-report.tsx';
+import { ReportFrame, type Fact, type ReportPageState } from '#records/report/report-frame.tsx';
+import { PagedReport } from '#records/report/report-paged.tsx';
+import { Banner } from '#ui/display/banner.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import { useTagColumns } from './tag-columns.tsx';
 import { TagFilters, useTagChoices } from './tag-filters.tsx';

@@ -8,18 +8,18 @@ import {
 } from '#machines/tag-report/tag-report.fixtures.ts';
 import { tagReportMachine } from '#machines/tag-report/tag-report.machine.ts';
 import type { TagGrouping } from '#machines/tag-report/tag-report-search.ts';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { retried, serverDown, tryAgain } from '#stories/fixtures/records.tsx';
 import {
   reportStories,
   useReportSearch,
   useStoryReportState,
-} from '../../../.storybook/report-stories.tsx';
-import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { StaticTagReport, useTagReportSides } from '../../../.storybook/tag-report.tsx';
-import { loadWorld } from '../../../.storybook/world.ts';
+} from '#stories/fixtures/report-stories.tsx';
+import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { StaticTagReport, useTagReportSides } from '#stories/fixtures/tag-report.tsx';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { TagReportScreen } from './tag-report.screen.tsx';
 
 const { state } = reportStories(tagReportMachine, StaticTagReport, exampleTagReport);

@@ -2,10 +2,10 @@ import { useId, type CSSProperties } from 'react';
 import { tagColors, toColor } from '#machines/tags/tag-colors.ts';
 import type { TagForm } from '#machines/tags/tag.ts';
 import { useText } from '#i18n/text.tsx';
-import { useField, type FieldProps } from '#records/use-field.ts';
-import { getContrast } from '#ui/readable-on.ts';
-import { TagChip } from '#ui/tag-chip.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { useField, type FieldProps } from '#records/form/use-field.ts';
+import { getContrast } from '#ui/text/readable-on.ts';
+import { TagChip } from '#ui/display/tag-chip.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import styles from './tags.module.css';
 
 /** The colours of the page in both themes, and the least contrast in which a chip is seen on them. */

@@ -9,12 +9,12 @@ import {
 import type { TaggingActor } from '#machines/tags/tagging.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { RecordLink } from '#records/record-link.tsx';
-import { Button } from '#ui/button.tsx';
-import { TagChip } from '#ui/tag-chip.tsx';
-import { Tooltip } from '#ui/tooltip.tsx';
-import { withoutMarks } from '#ui/isolate.tsx';
-import { projectAddresses } from '#page/addresses.ts';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { TagChip } from '#ui/display/tag-chip.tsx';
+import { Tooltip } from '#ui/overlays/tooltip.tsx';
+import { withoutMarks } from '#ui/controls/isolate.tsx';
+import { projectAddresses } from '#page/parameters/addresses.ts';
 import styles from './tags.module.css';
 
 interface ChipsProps {

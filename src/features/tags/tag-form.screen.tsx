@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { typedText } from '#machines/records/form-value.ts';
 import type { TagForm, TagTeam } from '#machines/tags/tag.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormText } from '#records/fields.tsx';
-import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
-import { useField } from '#records/use-field.ts';
-import { Select, type SelectItem } from '#ui/select.tsx';
-import { tagAddresses } from '#page/addresses.ts';
+import { FormText } from '#records/form/fields.tsx';
+import { RecordForm, type FormScreenProps } from '#records/form/record-form.tsx';
+import { useField } from '#records/form/use-field.ts';
+import { Select, type SelectItem } from '#ui/fields/select.tsx';
+import { tagAddresses } from '#page/parameters/addresses.ts';
 import { ColorField } from './color-field.tsx';
 import { TwinNotice } from './twin-notice.tsx';
 

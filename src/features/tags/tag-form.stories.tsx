@@ -4,10 +4,10 @@ import { tagFormMachine } from '#machines/tags/tag-form.machine.ts';
 import { sampleTag, sampleTags, sampleTeams } from '#machines/tags/tag.fixtures.ts';
 import { toTagForm } from '#machines/tags/tag.ts';
 import { api } from '#openapi/client/index.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { formStories } from '../../../.storybook/record-stories.tsx';
-import { ava } from '../../../.storybook/records.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { formStories } from '#stories/fixtures/record-stories.tsx';
+import { ava } from '#stories/fixtures/records.tsx';
 import { TagFormScreen } from './tag-form.screen.tsx';
 
 const base = toTagForm(sampleTag);

@@ -3,11 +3,11 @@ import { expect, screen } from 'storybook/test';
 import { tagListMachine } from '#machines/tags/tag-list.machine.ts';
 import { sampleTag, sampleTags } from '#machines/tags/tag.fixtures.ts';
 import type { Tag } from '#machines/tags/tag.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { listStories } from '../../../.storybook/record-stories.tsx';
-import { ava } from '../../../.storybook/records.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
+import { ava } from '#stories/fixtures/records.tsx';
 import { TagListScreen } from './tag-list.screen.tsx';
 
 const rows: readonly Tag[] = [

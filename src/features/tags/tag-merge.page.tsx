@@ -1,12 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { getTarget, tagMergeMachine } from '#machines/tags/tag-merge.machine.ts';
-import { tagAddresses } from '#page/addresses.ts';
-import { NotFoundPage } from '#page/not-found-page.tsx';
+import { tagAddresses } from '#page/parameters/addresses.ts';
+import { NotFoundPage } from '#page/entry/not-found-page.tsx';
 import { ofRecord, useRecordId } from '#page/of-record.tsx';
-import { retried } from '#page/use-copy-address.ts';
+import { retried } from '#page/records/use-copy-address.ts';
 import { useReturnUrl } from '#session/use-return-url.ts';
-import { useFollowed } from '#ui/use-followed.ts';
+import { useFollowed } from '#ui/hooks/use-followed.ts';
 import { TagMergeScreen } from './tag-merge.screen.tsx';
 
 const TagMergePage = retried(({ onRetry }) => {

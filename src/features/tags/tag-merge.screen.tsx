@@ -4,15 +4,15 @@ import { getTarget, type TagMergeActor } from '#machines/tags/tag-merge.machine.
 import type { Tag } from '#machines/tags/tag.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { PageHead } from '#records/page-head.tsx';
-import { SaveFailure } from '#records/save-failure.tsx';
-import { Button } from '#ui/button.tsx';
-import { ComboBox } from '#ui/combo-box.tsx';
-import { isolate } from '#ui/isolate.tsx';
-import { Loader } from '#ui/spinner.tsx';
-import { TagChip } from '#ui/tag-chip.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
-import { tagAddresses } from '#page/addresses.ts';
+import { PageHead } from '#records/view/page-head.tsx';
+import { SaveFailure } from '#records/form/save-failure.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { ComboBox } from '#ui/fields/combo-box.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
+import { TagChip } from '#ui/display/tag-chip.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
+import { tagAddresses } from '#page/parameters/addresses.ts';
 import styles from './tags.module.css';
 
 export interface TagMergeScreenProps {

@@ -3,10 +3,10 @@ import { expect, waitFor } from 'storybook/test';
 import { sampleTag, sampleTags } from '#machines/tags/tag.fixtures.ts';
 import { tagMergeMachine, type TagMergeInput } from '#machines/tags/tag-merge.machine.ts';
 import { api } from '#openapi/client/index.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { avaKnowing, retried, staticForm } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing, retried, staticForm } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { TagMergeScreen } from './tag-merge.screen.tsx';
 
 const others = sampleTags.filter(({ id }) => id !== sampleTag.id);

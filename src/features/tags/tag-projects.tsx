@@ -2,8 +2,8 @@ import type { TagUses } from '#machines/tags/tag.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { LinkButton } from '#records/link-button.tsx';
-import { RecordLink } from '#records/record-link.tsx';
-import { buildProjectTagsAddress, projectAddresses } from '#page/addresses.ts';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { buildProjectTagsAddress, projectAddresses } from '#page/parameters/addresses.ts';
 import styles from './tags.module.css';
 
 /** The projects that have a tag: those that the person sees as links, the others as a number. */

@@ -1,12 +1,17 @@
 import { Merge } from 'lucide-react';
-import { toIsoDay } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/day/time.ts';
 import type { TagUses } from '#machines/tags/tag.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { LinkButton } from '#records/link-button.tsx';
-import { Details, LastChange, RecordView, type ViewScreenProps } from '#records/record-view.tsx';
-import { TagChip } from '#ui/tag-chip.tsx';
-import { buildMergeAddress, tagAddresses } from '#page/addresses.ts';
+import {
+  Details,
+  LastChange,
+  RecordView,
+  type ViewScreenProps,
+} from '#records/view/record-view.tsx';
+import { TagChip } from '#ui/display/tag-chip.tsx';
+import { buildMergeAddress, tagAddresses } from '#page/parameters/addresses.ts';
 import { TagProjects } from './tag-projects.tsx';
 
 /** Shows a tag and where it is used. Source: PROJ-D70. */

@@ -5,11 +5,11 @@ import { searchName } from '#machines/records/record-page.ts';
 import { isUntagged, tagFilter, untaggedFilter } from '#machines/tags/tagged-projects.ts';
 import type { TaggingActor } from '#machines/tags/tagging.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import type { ListPageState } from '#records/record-grid.tsx';
-import { Button } from '#ui/button.tsx';
+import type { ListPageState } from '#records/list/record-grid.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { TextFilter } from '#ui/data-grid/grid-filter.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
-import { MultiSelect } from '#ui/multi-select.tsx';
+import { MultiSelect } from '#ui/choices/multi-select.tsx';
 import styles from './tags.module.css';
 
 interface FiltersProps extends Pick<ListPageState, 'search' | 'onSearch'> {

@@ -2,14 +2,14 @@ import { useActorRef } from '@xstate/react';
 import { taggedProjectsMachine } from '#machines/tags/tagged-projects.machine.ts';
 import { taggedProjectColumns, type TaggedProject } from '#machines/tags/tagged-projects.ts';
 import { taggingMachine } from '#machines/tags/tagging.machine.ts';
-import { buildProjectTagsAddress } from '#page/addresses.ts';
-import { useApp } from '#page/use-app.ts';
-import { retried } from '#page/use-copy-address.ts';
-import { useListAddress, useListSearch } from '#page/use-list-search.ts';
-import { usePage } from '#page/use-page.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { usePersistedColumns } from '#session/persisted-columns.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { buildProjectTagsAddress } from '#page/parameters/addresses.ts';
+import { useApp } from '#page/entry/use-app.ts';
+import { retried } from '#page/records/use-copy-address.ts';
+import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { TaggedProjectsScreen } from './tagged-projects.screen.tsx';
 
 const TaggedProjectsPage = retried(({ onRetry }) => {

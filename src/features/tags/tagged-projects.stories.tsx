@@ -4,18 +4,18 @@ import { firstPage } from '#machines/lists/list-search.ts';
 import { sampleChoices, sampleTagged } from '#machines/tags/tagged-projects.fixtures.ts';
 import { taggedProjectsMachine } from '#machines/tags/tagged-projects.machine.ts';
 import { taggingMachine } from '#machines/tags/tagging.machine.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import {
   ava,
   createStaticListState,
   retried,
   useStoryListState,
-} from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+} from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { TaggedProjectsScreen } from './tagged-projects.screen.tsx';
 
 const shown = { rows: sampleTagged, total: 3, shownSearch: firstPage };

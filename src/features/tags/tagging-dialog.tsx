@@ -4,14 +4,14 @@ import type { TaggingActor } from '#machines/tags/tagging.machine.ts';
 import type { TagChoice } from '#machines/tags/tagged-projects.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { withoutMarks } from '#ui/isolate.tsx';
-import { Select } from '#ui/select.tsx';
-import { Loader } from '#ui/spinner.tsx';
-import { TagChip } from '#ui/tag-chip.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Checkbox } from '#ui/choices/checkbox.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { withoutMarks } from '#ui/controls/isolate.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
+import { TagChip } from '#ui/display/tag-chip.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
 import styles from './tags.module.css';
 
 /** Selects a tag for one project, or for all selected ones. Source: PROJ-D72. */

@@ -6,11 +6,11 @@ import type { TaggingActor } from '#machines/tags/tagging.machine.ts';
 import type { TaggingReport } from '#machines/tags/tagging.setup.ts';
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { SaveFailure } from '#records/save-failure.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { isolate } from '#ui/isolate.tsx';
-import { useFocusLoss } from '#ui/use-focus-loss.ts';
+import { SaveFailure } from '#records/form/save-failure.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
+import { useFocusLoss } from '#ui/hooks/use-focus-loss.ts';
 import styles from './tags.module.css';
 
 /** The result of the last change, with what can be done about it. */

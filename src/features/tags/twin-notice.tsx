@@ -3,8 +3,8 @@ import type { RecordFormActor } from '#machines/records/create-record-form.ts';
 import type { TagForm, TagTeam } from '#machines/tags/tag.ts';
 import { useText } from '#i18n/text.tsx';
 import { LinkButton } from '#records/link-button.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { buildMergeAddress, tagAddresses } from '#page/addresses.ts';
+import { Banner } from '#ui/display/banner.tsx';
+import { buildMergeAddress, tagAddresses } from '#page/parameters/addresses.ts';
 
 /**
  * Another tag has the typed name: an existing tag can be merged with it, and instead of a new one it

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { toIsoDay } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/day/time.ts';
 import { isUsed, type Tag } from '#machines/tags/tag.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { RecordLink } from '#records/record-link.tsx';
+import { RecordLink } from '#records/view/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { TagChip } from '#ui/tag-chip.tsx';
-import { tagAddresses } from '#page/addresses.ts';
+import { TagChip } from '#ui/display/tag-chip.tsx';
+import { tagAddresses } from '#page/parameters/addresses.ts';
 
 /** The name as a chip, the team, the number of projects, and the creation day. */
 export function useTagColumns(teams: readonly string[]): readonly GridColumn<Tag>[] {

@@ -3,9 +3,9 @@ import { getOwnTags, type TaggedProject } from '#machines/tags/tagged-projects.t
 import type { TaggingActor } from '#machines/tags/tagging.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { RecordLink } from '#records/record-link.tsx';
+import { RecordLink } from '#records/view/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { projectAddresses } from '#page/addresses.ts';
+import { projectAddresses } from '#page/parameters/addresses.ts';
 import { InheritedChips, OwnChips } from './project-chips.tsx';
 
 /** Code and name of the project, its own tags, and those that it inherits. */

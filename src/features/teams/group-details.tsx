@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { pendingTasks, type Group } from '#machines/teams/group.ts';
 import type { TeamViewActor } from '#machines/teams/team-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { PartDetails } from '#records/part-details.tsx';
-import { Details, LastChange } from '#records/record-view.tsx';
+import { PartDetails } from '#records/view/part-details.tsx';
+import { Details, LastChange } from '#records/view/record-view.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { useGroupNumber } from './use-group-columns.tsx';
 

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { hasCompletedTasks, type GroupForm } from '#machines/teams/group.ts';
 import type { TeamGroupActor } from '#machines/teams/team-group.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormNumber, FormSwitch, FormText } from '#records/fields.tsx';
-import { PartDialog } from '#records/part-dialog.tsx';
+import { FormNumber, FormSwitch, FormText } from '#records/form/fields.tsx';
+import { PartDialog } from '#records/view/part-dialog.tsx';
 
 /** Adds or edits a group. Source: TEAM-037, TEAM-020. */
 export default function GroupDialog({ actor }: { actor: TeamGroupActor }) {

@@ -3,8 +3,8 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { groupFields, type Group } from '#machines/teams/group.ts';
 import type { TeamViewActor } from '#machines/teams/team-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { PartGrid } from '#records/part-grid.tsx';
-import { Button } from '#ui/button.tsx';
+import { PartGrid } from '#records/view/part-grid.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { useGroupColumns } from './use-group-columns.tsx';
 
 interface GroupTableProps {

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { hasRecord } from '#machines/records/form-values.ts';
 import type { TeamForm } from '#machines/teams/team.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormSwitch, FormText } from '#records/fields.tsx';
-import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
-import { teamAddresses } from '#page/addresses.ts';
+import { FormSwitch, FormText } from '#records/form/fields.tsx';
+import { RecordForm, type FormScreenProps } from '#records/form/record-form.tsx';
+import { teamAddresses } from '#page/parameters/addresses.ts';
 
 /** Adds or edits a team. Source: TEAM-020, TEAM-011. */
 export function TeamFormScreen(props: FormScreenProps<TeamForm>) {

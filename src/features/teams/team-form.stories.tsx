@@ -4,12 +4,12 @@ import { api } from '#openapi/client/index.ts';
 import { exampleTeam } from '#machines/teams/team.fixtures.ts';
 import { teamFormMachine } from '#machines/teams/team-form.machine.ts';
 import { emptyTeam, toTeamForm } from '#machines/teams/team.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { formStories } from '../../../.storybook/record-stories.tsx';
-import { ava, avaKnowing, conflictQuestion } from '../../../.storybook/records.tsx';
-import type { World } from '../../../.storybook/world.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { formStories } from '#stories/fixtures/record-stories.tsx';
+import { ava, avaKnowing, conflictQuestion } from '#stories/fixtures/records.tsx';
+import type { World } from '#stories/fixtures/world.ts';
 import { TeamFormScreen } from './team-form.screen.tsx';
 
 const id = exampleTeam.teamId;

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
-import { PartQuestion } from '#records/part-question.tsx';
+import { PartQuestion } from '#records/view/part-question.tsx';
 import type { PartDeletionActor } from '#machines/records/create-part-deletion.ts';
 import { exampleGroup } from '#machines/teams/group.fixtures.ts';
 import type { Group } from '#machines/teams/group.ts';
 import { teamGroupDeletionMachine } from '#machines/teams/team-group-deletion.machine.ts';
-import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import type { World } from '../../../.storybook/world.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import type { World } from '#stories/fixtures/world.ts';
 
 function Question({ actor }: { actor: PartDeletionActor<Group> }) {
   return (

@@ -5,10 +5,10 @@ import type { PartContext } from '#machines/records/create-record-part.ts';
 import { exampleGroup } from '#machines/teams/group.fixtures.ts';
 import { emptyGroup, toGroupForm, type Group, type GroupForm } from '#machines/teams/group.ts';
 import { teamGroupMachine } from '#machines/teams/team-group.machine.ts';
-import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { avaKnowing, outdated } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing, outdated } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import GroupDialog from './group-dialog.tsx';
 
 const form = toGroupForm(exampleGroup);

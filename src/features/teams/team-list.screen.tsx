@@ -1,8 +1,8 @@
 import { teamFields, type Team } from '#machines/teams/team.ts';
 import { useText } from '#i18n/text.tsx';
-import { DeleteQuestion } from '#records/delete-question.tsx';
-import { RecordList, type ListScreenProps } from '#records/record-list.tsx';
-import { teamAddresses } from '#page/addresses.ts';
+import { DeleteQuestion } from '#records/view/delete-question.tsx';
+import { RecordList, type ListScreenProps } from '#records/list/record-list.tsx';
+import { teamAddresses } from '#page/parameters/addresses.ts';
 import { useTeamColumns } from './use-team-columns.tsx';
 
 /** The list of teams; the delete confirmation names the team. Source: TEAM-006. */

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { exampleTeam } from '#machines/teams/team.fixtures.ts';
 import { teamListMachine } from '#machines/teams/team-list.machine.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { listStories } from '../../../.storybook/record-stories.tsx';
-import { ava } from '../../../.storybook/records.tsx';
-import type { World } from '../../../.storybook/world.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
+import { ava } from '#stories/fixtures/records.tsx';
+import type { World } from '#stories/fixtures/world.ts';
 import { TeamListScreen } from './team-list.screen.tsx';
 
 const { state, Live } = listStories(teamListMachine, TeamListScreen, [

@@ -3,15 +3,15 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import { exampleGroup, exampleTeamView, restingGroup } from '#machines/teams/group.fixtures.ts';
 import { teamViewMachine } from '#machines/teams/team-view.machine.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { avaKnowing, retried, staticView } from '../../../.storybook/records.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing, retried, staticView } from '#stories/fixtures/records.tsx';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import { TeamViewScreen } from './team-view.screen.tsx';
 
 const team = exampleTeamView;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Team } from '#machines/teams/team.ts';
 import { useText } from '#i18n/text.tsx';
-import { statusColumn } from '#records/status-column.tsx';
-import { RecordLink } from '#records/record-link.tsx';
+import { statusColumn } from '#records/list/status-column.tsx';
+import { RecordLink } from '#records/view/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { teamAddresses } from '#page/addresses.ts';
+import { teamAddresses } from '#page/parameters/addresses.ts';
 
 /** The columns Team Name, Description and Status. Source: TEAM-005. */
 export function useTeamColumns(): readonly GridColumn<Team>[] {

@@ -1,12 +1,12 @@
 import { Play } from 'lucide-react';
 import { useMemo } from 'react';
-import { otherProjectsId } from '#machines/clockwork/entries.ts';
+import { otherProjectsId } from '#machines/clockwork/entry/entries.ts';
 import type { TimeReportRow } from '#machines/time-report/time-report.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { RecordLink } from '#records/record-link.tsx';
-import { Button } from '#ui/button.tsx';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 
 type Column = GridColumn<TimeReportRow>;

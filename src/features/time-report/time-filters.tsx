@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { otherProjectsId } from '#machines/clockwork/entries.ts';
+import { otherProjectsId } from '#machines/clockwork/entry/entries.ts';
 import type { ReportActor } from '#machines/lists/create-report.ts';
 import { getFilter, type ListSearch } from '#machines/lists/list-search.ts';
 import type { TimeReportChoices } from '#machines/time-report/time-report-choices.actors.ts';
@@ -15,9 +15,9 @@ import {
 } from '#machines/time-report/time-report-search.ts';
 import type { TimeReport } from '#machines/time-report/time-report.ts';
 import { useText } from '#i18n/text.tsx';
-import type { ListPageState } from '#records/record-grid.tsx';
-import { PeriodFilters } from '#records/period-filters.tsx';
-import { FilterSelect, ReportFilters } from '#records/report-filters.tsx';
+import type { ListPageState } from '#records/list/record-grid.tsx';
+import { PeriodFilters } from '#records/report/period-filters.tsx';
+import { FilterSelect, ReportFilters } from '#records/report/report-filters.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 
 type TimeFilterProps = Pick<ListPageState, 'search' | 'onSearch'> & {

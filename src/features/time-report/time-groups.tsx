@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { otherProjectsId } from '#machines/clockwork/entries.ts';
+import { otherProjectsId } from '#machines/clockwork/entry/entries.ts';
 import type { ReportActor } from '#machines/lists/create-report.ts';
 import type { ListSearch } from '#machines/lists/list-search.ts';
 import { fromName, toName } from '#machines/lists/period-search.ts';
@@ -15,9 +15,9 @@ import {
 import type { TimeReport, TimeReportGroup } from '#machines/time-report/time-report.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import type { ListPageState } from '#records/record-grid.tsx';
-import { ReportBars, type ReportBar } from '#records/report-bars.tsx';
-import { ReportGrouping } from '#records/report-grouping.tsx';
+import type { ListPageState } from '#records/list/record-grid.tsx';
+import { ReportBars, type ReportBar } from '#records/report/report-bars.tsx';
+import { ReportGrouping } from '#records/report/report-grouping.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 
 /** Groups beyond this count are combined into one. */

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { timeReportChoicesMachine } from '#machines/time-report/time-report-choices.machine.ts';
 import { exampleTimeReportChoices } from '#machines/time-report/time-report.fixtures.ts';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { AsideChoices } from '../../../.storybook/time-report.tsx';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { AsideChoices } from '#stories/fixtures/time-report.tsx';
+import { loadWorld } from '#stories/fixtures/world.ts';
 
 const meta = {
   title: 'Flows/Time Report/Time Report Choices',

@@ -9,11 +9,11 @@ import {
 import { exampleTimeReport } from '#machines/time-report/time-report.fixtures.ts';
 import { timeReportMachine } from '#machines/time-report/time-report.machine.ts';
 import type { RequestedTimeReport } from '#machines/time-report/time-report.ts';
-import { ExportReport } from '#records/export-report.tsx';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { ExportReport } from '#records/report/export-report.tsx';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 
 const requested: RequestedTimeReport = { search: firstPage, firstDay: '', lastDay: '' };
 

@@ -9,15 +9,15 @@ import type { TimeReport, TimeReportRow } from '#machines/time-report/time-repor
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { CopyEntries, useCopyRequests } from '#records/copy-entry/copy-entry.tsx';
-import type { ReportPageState } from '#records/report-frame.tsx';
-import { saveFile } from '#ui/save-file.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { reportPage } from '#page/report-page.tsx';
-import { readAgain } from '#page/timer.ts';
-import { useTimerOutbox } from '#page/timer-outbox.tsx';
-import { useTimers } from '#page/timers.tsx';
-import { usePage } from '#page/use-page.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
+import type { ReportPageState } from '#records/report/report-frame.tsx';
+import { saveFile } from '#ui/text/save-file.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { reportPage } from '#page/records/report-page.tsx';
+import { readAgain } from '#page/timer/timer.ts';
+import { useTimerOutbox } from '#page/timer/timer-outbox.tsx';
+import { useTimers } from '#page/timer/timers.tsx';
+import { usePage } from '#page/records/use-page.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { TimeReportScreen } from './time-report.screen.tsx';
 
 function WithSides(props: ReportPageState<TimeReport>) {

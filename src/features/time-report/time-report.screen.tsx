@@ -12,10 +12,10 @@ import type { TimeReport, TimeReportRow } from '#machines/time-report/time-repor
 import { getFilter } from '#machines/lists/list-search.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { ExportReport } from '#records/export-report.tsx';
-import { ReportFrame, type Fact, type ReportPageState } from '#records/report-frame.tsx';
-import { PagedReport } from '#records/report-paged.tsx';
-import { Banner } from '#ui/banner.tsx';
+import { ExportReport } from '#records/report/export-report.tsx';
+import { ReportFrame, type Fact, type ReportPageState } from '#records/report/report-frame.tsx';
+import { PagedReport } from '#records/report/report-paged.tsx';
+import { Banner } from '#ui/display/banner.tsx';
 import {
   TimeFilters,
   useDefaultEmployee,

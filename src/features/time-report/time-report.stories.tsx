@@ -3,18 +3,18 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { exampleTimeReport } from '#machines/time-report/time-report.fixtures.ts';
 import { timeReportMachine } from '#machines/time-report/time-report.machine.ts';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { retried, serverDown, tryAgain } from '#stories/fixtures/records.tsx';
 import {
   reportStories,
   useStoryReportState,
   useReportSearch,
-} from '../../../.storybook/report-stories.tsx';
-import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { StaticTimeReport, useTimeReportSides } from '../../../.storybook/time-report.tsx';
-import { loadWorld } from '../../../.storybook/world.ts';
+} from '#stories/fixtures/report-stories.tsx';
+import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { StaticTimeReport, useTimeReportSides } from '#stories/fixtures/time-report.tsx';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { TimeReportScreen } from './time-report.screen.tsx';
 
 const { state } = reportStories(timeReportMachine, StaticTimeReport, exampleTimeReport);

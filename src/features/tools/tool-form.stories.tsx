@@ -4,10 +4,10 @@ import { toPricedForm } from '#machines/records/priced.ts';
 import { toolFormMachine } from '#machines/tools/tool-form.machine.ts';
 import { exampleTool } from '#machines/tools/tool.fixtures.ts';
 import { validateTool } from '#machines/tools/tool.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { formStories } from '../../../.storybook/record-stories.tsx';
-import { createPricedFormInteraction } from '../../../.storybook/record-interactions.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { formStories } from '#stories/fixtures/record-stories.tsx';
+import { createPricedFormInteraction } from '#stories/record-interactions.ts';
 import { ToolFormScreen } from './tool-form.screen.tsx';
 
 const { id } = exampleTool;

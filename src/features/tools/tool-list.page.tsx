@@ -1,7 +1,7 @@
 import { toolListMachine } from '#machines/tools/tool-list.machine.ts';
 import { toolFields } from '#machines/tools/tool.ts';
-import { toolAddresses } from '#page/addresses.ts';
-import { recordListPage } from '#page/record-list-page.tsx';
+import { toolAddresses } from '#page/parameters/addresses.ts';
+import { recordListPage } from '#page/records/record-list-page.tsx';
 import { ToolListScreen } from './tool-list.screen.tsx';
 
 export default recordListPage(toolListMachine, {

@@ -1,9 +1,9 @@
 import { toolFields, type Tool } from '#machines/tools/tool.ts';
 import { useText } from '#i18n/text.tsx';
-import { PricedList } from '#records/priced-list.tsx';
-import { usePricedText } from '#records/priced-text.ts';
-import type { ListScreenProps } from '#records/record-list.tsx';
-import { toolAddresses } from '#page/addresses.ts';
+import { PricedList } from '#records/priced/priced-list.tsx';
+import { usePricedText } from '#records/priced/priced-text.ts';
+import type { ListScreenProps } from '#records/list/record-list.tsx';
+import { toolAddresses } from '#page/parameters/addresses.ts';
 
 /** The list of tools. Source: TOOL-006. */
 export function ToolListScreen(props: ListScreenProps<Tool>) {

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { toolListMachine } from '#machines/tools/tool-list.machine.ts';
 import { exampleTool } from '#machines/tools/tool.fixtures.ts';
 import type { Tool } from '#machines/tools/tool.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { listStories } from '../../../.storybook/record-stories.tsx';
-import { createListInteraction } from '../../../.storybook/record-interactions.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
+import { createListInteraction } from '#stories/record-interactions.ts';
 import { ToolListScreen } from './tool-list.screen.tsx';
 
 const plain: Tool = { ...exampleTool, description: null, latestVersion: null, url: null };

@@ -2,10 +2,10 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { toolViewMachine } from '#machines/tools/tool-view.machine.ts';
 import { exampleTool } from '#machines/tools/tool.fixtures.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { viewStories } from '../../../.storybook/record-stories.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { viewStories } from '#stories/fixtures/record-stories.tsx';
 import { ToolViewScreen } from './tool-view.screen.tsx';
 
 const { id } = exampleTool;

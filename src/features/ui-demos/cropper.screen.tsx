@@ -2,14 +2,16 @@ import { Download } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { useWidgetTexts } from '#i18n/widget-texts.ts';
-import { Button } from '#ui/button.tsx';
-import { FileDrop } from '#ui/file-drop.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import { saveFile } from '#ui/save-file.ts';
-import { Spinner } from '#ui/spinner.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { FileDrop } from '#ui/fields/file-drop.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { saveFile } from '#ui/text/save-file.ts';
+import { Spinner } from '#ui/display/spinner.tsx';
 import styles from './ui-demos.module.css';
 
-const Cropper = onDemand(() => import('#ui/image-cropper.tsx').then((module) => module.default));
+const Cropper = onDemand(() =>
+  import('#ui/images/image-cropper.tsx').then((module) => module.default),
+);
 
 /** Crops an image in this tab, with the cropper of the profile picture. Source: INTEG-009. */
 export function CropperDemo() {

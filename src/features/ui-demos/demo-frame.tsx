@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
-import { PageHead } from '#records/page-head.tsx';
+import { PageHead } from '#records/view/page-head.tsx';
 import { demos, type DemoName } from './demos.ts';
 import styles from './ui-demos.module.css';
 

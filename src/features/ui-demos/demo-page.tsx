@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useApp } from '#page/use-app.ts';
+import { useApp } from '#page/entry/use-app.ts';
 import { DemoFrame } from './demo-frame.tsx';
 import type { DemoName } from './demos.ts';
 

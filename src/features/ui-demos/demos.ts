@@ -1,4 +1,4 @@
-import { buildAddress } from '#page/addresses.ts';
+import { buildAddress } from '#page/parameters/addresses.ts';
 
 /** The demos in the order of their list. Each name is also a text key; `story` is in Storybook. */
 export const demos = [

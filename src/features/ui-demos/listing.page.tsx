@@ -1,9 +1,9 @@
 import { useActorRef } from '@xstate/react';
 import { sampleListMachine } from '#machines/ui-demos/sample-list.machine.ts';
 import { sampleFields } from '#machines/ui-demos/sample.ts';
-import { useApp } from '#page/use-app.ts';
-import { retried } from '#page/use-copy-address.ts';
-import { useRecordListState } from '#page/use-record-list.ts';
+import { useApp } from '#page/entry/use-app.ts';
+import { retried } from '#page/records/use-copy-address.ts';
+import { useRecordListState } from '#page/records/use-record-list.ts';
 import { DemoFrame } from './demo-frame.tsx';
 import { demos } from './demos.ts';
 import { ListingDemo } from './listing.screen.tsx';

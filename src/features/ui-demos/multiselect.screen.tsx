@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { SampleKind } from '#machines/ui-demos/sample.ts';
 import { useText } from '#i18n/text.tsx';
 import { useWidgetTexts } from '#i18n/widget-texts.ts';
-import { CheckboxGroup } from '#ui/checkbox-group.tsx';
-import { ComboBox } from '#ui/combo-box.tsx';
-import { MultiSelect } from '#ui/multi-select.tsx';
+import { CheckboxGroup } from '#ui/choices/checkbox-group.tsx';
+import { ComboBox } from '#ui/fields/combo-box.tsx';
+import { MultiSelect } from '#ui/choices/multi-select.tsx';
 import styles from './ui-demos.module.css';
 import { useGoods } from './use-goods.ts';
 

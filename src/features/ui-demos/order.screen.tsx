@@ -4,8 +4,8 @@ import { Button as DragButton, GridList, GridListItem } from 'react-aria-compone
 import { moved } from '#machines/dashboard/arrangement.ts';
 import { sampleKinds } from '#machines/ui-demos/sample.ts';
 import { useText } from '#i18n/text.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { useRowOrder } from '#ui/use-row-order.ts';
+import { buttonClass } from '#ui/controls/button-class.ts';
+import { useRowOrder } from '#ui/hooks/use-row-order.ts';
 import styles from './ui-demos.module.css';
 import { useGoods } from './use-goods.ts';
 

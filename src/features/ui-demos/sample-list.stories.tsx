@@ -3,9 +3,9 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { restoreSamples } from '#machines/ui-demos/sample-list.actors.ts';
 import { sampleListMachine } from '#machines/ui-demos/sample-list.machine.ts';
 import { buildSamples } from '#machines/ui-demos/sample.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { listStories } from '../../../.storybook/record-stories.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
 import { ListingDemo } from './listing.screen.tsx';
 
 const rows = buildSamples();

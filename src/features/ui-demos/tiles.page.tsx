@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { defaultArrangement } from '#machines/dashboard/arrangement.ts';
 import { tileArrangementMachine } from '#machines/dashboard/tile-arrangement.machine.ts';
 import { sampleKinds } from '#machines/ui-demos/sample.ts';
-import { useApp } from '#page/use-app.ts';
+import { useApp } from '#page/entry/use-app.ts';
 import { DemoFrame } from './demo-frame.tsx';
 import { TilesDemo } from './tiles.screen.tsx';
 

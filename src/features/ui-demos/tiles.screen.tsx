@@ -3,8 +3,8 @@ import { SlidersHorizontal } from 'lucide-react';
 import { getShown } from '#machines/dashboard/arrangement.ts';
 import type { TileArrangementActor } from '#machines/dashboard/tile-arrangement.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { ArrangeTiles } from '#records/arrange-tiles.tsx';
-import { Button } from '#ui/button.tsx';
+import { ArrangeTiles } from '#records/report/arrange-tiles.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import styles from './ui-demos.module.css';
 import { useGoods } from './use-goods.ts';
 

@@ -5,11 +5,11 @@ import { getFilters } from '#machines/lists/list-search.ts';
 import { userLoginsMachine } from '#machines/user-logins/user-logins.machine.ts';
 import { getDay, userLoginFields } from '#machines/user-logins/user-logins.ts';
 import { useDateSettings } from '#i18n/format.tsx';
-import { useFilterSets } from '#session/filter-sets.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { useListSearch } from '#page/use-list-search.ts';
-import { usePage } from '#page/use-page.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
+import { useFilterSets } from '#session/storage/filter-sets.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { useListSearch } from '#page/records/use-list-search.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import { UserLoginsScreen } from './user-logins.screen.tsx';
 
 const path = '/user-Logins';

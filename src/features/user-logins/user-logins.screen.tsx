@@ -9,21 +9,21 @@ import { useCauseText } from '#i18n/cause-text.ts';
 import { useDateSettings, useFieldSettings, useFormat } from '#i18n/format.tsx';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useText } from '#i18n/text.tsx';
-import { SearchFormField, SearchForm } from '#records/search-form.tsx';
-import type { FilterSetsProps } from '#records/filter-sets.container.tsx';
-import { FilterSets } from '#records/filter-sets.tsx';
-import { PageHead } from '#records/page-head.tsx';
-import { Button } from '#ui/button.tsx';
+import { SearchFormField, SearchForm } from '#records/list/search-form.tsx';
+import type { FilterSetsProps } from '#records/list/filter-sets.container.tsx';
+import { FilterSets } from '#records/list/filter-sets.tsx';
+import { PageHead } from '#records/view/page-head.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { DataGrid } from '#ui/data-grid/data-grid.tsx';
-import type { DateFieldProps } from '#ui/date-field.tsx';
-import { onDemand } from '#ui/on-demand.ts';
+import type { DateFieldProps } from '#ui/dates/date-field.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
 import { LoginCounts } from './login-counts.tsx';
 import { useLoginColumns } from './use-login-columns.tsx';
 import styles from './user-logins.module.css';
 
 // Loaded lazily, because it is larger than the page.
 const DateField = onDemand<DateFieldProps>(() =>
-  import('#ui/date-field.tsx').then(({ DateField: it }) => it),
+  import('#ui/dates/date-field.tsx').then(({ DateField: it }) => it),
 );
 
 export interface UserLoginsProps {

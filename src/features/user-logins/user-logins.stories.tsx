@@ -8,13 +8,13 @@ import {
   type UserLoginsContext,
 } from '#machines/user-logins/user-logins.machine.ts';
 import { noLogins, searchOfDay } from '#machines/user-logins/user-logins.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { now, timeZone } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { now, timeZone } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { UserLoginsScreen } from './user-logins.screen.tsx';
 
 const input = { clock: { now: () => now }, timeZone, tenantId: 'aster' };

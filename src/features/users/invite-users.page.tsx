@@ -7,13 +7,13 @@ import {
   type InviteForm,
   type InviteUsersActor,
 } from '#machines/users/invite-users.machine.ts';
-import { userAddresses } from '#page/addresses.ts';
-import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
-import { useDraft, usePersistedDraft } from '#page/use-draft.ts';
-import { useUnsaved } from '#page/use-unsaved.ts';
+import { userAddresses } from '#page/parameters/addresses.ts';
+import { UnsavedDialog } from '#page/drafts/unsaved-dialog.tsx';
+import { useDraft, usePersistedDraft } from '#page/drafts/use-draft.ts';
+import { useUnsaved } from '#page/drafts/use-unsaved.ts';
 import { useReturnUrl } from '#session/use-return-url.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { useFollowed } from '#ui/use-followed.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { useFollowed } from '#ui/hooks/use-followed.ts';
 import { InviteUsersScreen } from './invite-users.screen.tsx';
 
 const draftSchema: v.GenericSchema<unknown, InviteForm> = v.object({

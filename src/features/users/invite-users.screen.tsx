@@ -4,20 +4,20 @@ import type { InviteForm, InviteUsersActor } from '#machines/users/invite-users.
 import { roleTypes } from '#machines/users/user.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { userAddresses } from '#page/addresses.ts';
-import { FormChoices } from '#records/choice-fields.tsx';
-import { DraftOffer } from '#records/draft-offer.tsx';
-import { FormText } from '#records/fields.tsx';
-import { FormFrame } from '#records/form-frame.tsx';
-import { PageHead } from '#records/page-head.tsx';
-import { SaveBarFrame } from '#records/save-bar-frame.tsx';
-import { SaveFailure } from '#records/save-failure.tsx';
-import { FormSelect } from '#records/select-field.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { isolate } from '#ui/isolate.tsx';
-import { Loader } from '#ui/spinner.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
+import { userAddresses } from '#page/parameters/addresses.ts';
+import { FormChoices } from '#records/form/choice-fields.tsx';
+import { DraftOffer } from '#records/form/draft-offer.tsx';
+import { FormText } from '#records/form/fields.tsx';
+import { FormFrame } from '#records/form/form-frame.tsx';
+import { PageHead } from '#records/view/page-head.tsx';
+import { SaveBarFrame } from '#records/form/save-bar-frame.tsx';
+import { SaveFailure } from '#records/form/save-failure.tsx';
+import { FormSelect } from '#records/form/select-field.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
 import styles from './users.module.css';
 
 interface InviteUsersScreenProps {

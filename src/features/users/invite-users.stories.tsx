@@ -3,10 +3,10 @@ import { expect, waitFor } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import { emptyInvite, inviteUsersMachine } from '#machines/users/invite-users.machine.ts';
 import { exampleRoles } from '#machines/users/user.fixtures.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { InviteUsersScreen } from './invite-users.screen.tsx';
 
 const form = { ...emptyInvite, lines: 'Mia Roth <mia.roth@demo.test>\nnobody\nben@demo.test' };

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { roleTypes, userStatuses, type UserRow } from '#machines/users/user.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { userAddresses } from '#page/addresses.ts';
-import { MailLink } from '#records/contact-links.tsx';
-import { RecordLink } from '#records/record-link.tsx';
+import { userAddresses } from '#page/parameters/addresses.ts';
+import { MailLink } from '#records/view/contact-links.tsx';
+import { RecordLink } from '#records/view/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { UserStatusBadge } from './user-status-badge.tsx';
 

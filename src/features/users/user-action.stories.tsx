@@ -4,11 +4,11 @@ import { api } from '#openapi/client/index.ts';
 import { userActionMachine } from '#machines/users/user-action.machine.ts';
 import type { UserAction } from '#machines/users/user-action.ts';
 import { exampleUser } from '#machines/users/user.fixtures.ts';
-import { Button } from '#ui/button.tsx';
-import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { UserQuestion } from './user-question.tsx';
 
 const action: UserAction = { kind: 'deactivate', user: exampleUser, sessionId: '' };

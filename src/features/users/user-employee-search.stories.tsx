@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import { userEmployeeSearchMachine } from '#machines/users/user-employee-search.machine.ts';
-import { choiceSearchStories } from '../../../.storybook/choice-search-stories.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../.storybook/records.tsx';
+import { choiceSearchStories } from '#stories/fixtures/choice-search-stories.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
 
 const { state, Live } = choiceSearchStories(userEmployeeSearchMachine, {
   label: 'Employee',

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { userFormMachine } from '#machines/users/user-form.machine.ts';
 import { dateFormats, emptyUser } from '#machines/users/user.ts';
-import { userAddresses } from '#page/addresses.ts';
-import { isPersonId } from '#page/record-parameters.ts';
-import { recordFormPage } from '#page/record-form-page.tsx';
+import { userAddresses } from '#page/parameters/addresses.ts';
+import { isPersonId } from '#page/parameters/record-parameters.ts';
+import { recordFormPage } from '#page/records/record-form-page.tsx';
 import { UserFormScreen } from './user-form.screen.tsx';
 
 export default recordFormPage(userFormMachine, {

@@ -2,13 +2,13 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { userEmployeeSearchMachine } from '#machines/users/user-employee-search.machine.ts';
 import { dateFormats, roleTypes, type UserChoices, type UserForm } from '#machines/users/user.ts';
 import { useText } from '#i18n/text.tsx';
-import { userAddresses } from '#page/addresses.ts';
-import { FormChoices, FormCombo } from '#records/choice-fields.tsx';
-import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
-import { FormSearch } from '#records/search-field.tsx';
-import { FormSelect } from '#records/select-field.tsx';
-import { zoneOptions } from '#records/zone-options.ts';
-import { Banner } from '#ui/banner.tsx';
+import { userAddresses } from '#page/parameters/addresses.ts';
+import { FormChoices, FormCombo } from '#records/form/choice-fields.tsx';
+import { RecordForm, type FormScreenProps } from '#records/form/record-form.tsx';
+import { FormSearch } from '#records/list/search-field.tsx';
+import { FormSelect } from '#records/form/select-field.tsx';
+import { zoneOptions } from '#records/form/zone-options.ts';
+import { Banner } from '#ui/display/banner.tsx';
 
 type Props = FormScreenProps<UserForm, UserChoices>;
 

@@ -4,10 +4,10 @@ import { api } from '#openapi/client/index.ts';
 import { userFormMachine } from '#machines/users/user-form.machine.ts';
 import { exampleChoices, exampleDetails } from '#machines/users/user.fixtures.ts';
 import { toUserForm } from '#machines/users/user.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { formStories } from '../../../.storybook/record-stories.tsx';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { formStories } from '#stories/fixtures/record-stories.tsx';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { UserFormScreen } from './user-form.screen.tsx';
 
 const base = toUserForm(exampleDetails);

@@ -2,14 +2,14 @@ import { useActorRef } from '@xstate/react';
 import { userActionMachine } from '#machines/users/user-action.machine.ts';
 import { userListMachine } from '#machines/users/user-list.machine.ts';
 import { userColumns, type UserRow } from '#machines/users/user.ts';
-import { userAddresses } from '#page/addresses.ts';
-import { useApp } from '#page/use-app.ts';
-import { retried } from '#page/use-copy-address.ts';
-import { useListAddress, useListSearch } from '#page/use-list-search.ts';
-import { usePage } from '#page/use-page.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { usePersistedColumns } from '#session/persisted-columns.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { userAddresses } from '#page/parameters/addresses.ts';
+import { useApp } from '#page/entry/use-app.ts';
+import { retried } from '#page/records/use-copy-address.ts';
+import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { UserListScreen } from './user-list.screen.tsx';
 
 const UserListPage = retried(({ onRetry }) => {

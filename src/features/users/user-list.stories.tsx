@@ -5,16 +5,16 @@ import { userActionMachine } from '#machines/users/user-action.machine.ts';
 import { exampleUsers } from '#machines/users/user.fixtures.ts';
 import { userListMachine } from '#machines/users/user-list.machine.ts';
 import type { UserRow } from '#machines/users/user.ts';
-import type { ListScreenProps } from '#records/record-list.tsx';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { useStoryListAddress, withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { listStories } from '../../../.storybook/record-stories.tsx';
-import { createStaticListState, retried, useStoryListState } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import type { ListScreenProps } from '#records/list/record-list.tsx';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { useStoryListAddress, withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
+import { createStaticListState, retried, useStoryListState } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { UserListScreen } from './user-list.screen.tsx';
 
 const rows: readonly UserRow[] = [

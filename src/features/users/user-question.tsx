@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { UserActionActor } from '#machines/users/user-action.machine.ts';
 import type { UserActionKind } from '#machines/users/user-action.ts';
 import { useText } from '#i18n/text.tsx';
-import { SaveFailure } from '#records/save-failure.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { SaveFailure } from '#records/form/save-failure.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
 const harmless: ReadonlySet<UserActionKind> = new Set(['activate', 'resend', 'viewAs']);
 

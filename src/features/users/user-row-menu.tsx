@@ -4,9 +4,9 @@ import type { UserActionActor } from '#machines/users/user-action.machine.ts';
 import type { UserActionKind } from '#machines/users/user-action.ts';
 import { isInvitation, type UserRow } from '#machines/users/user.ts';
 import { useText } from '#i18n/text.tsx';
-import { userAddresses } from '#page/addresses.ts';
+import { userAddresses } from '#page/parameters/addresses.ts';
 import { useBlocked } from '#records/blocked.tsx';
-import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#ui/overlays/menu.tsx';
 
 export interface UserRowMenuProps {
   row: UserRow;

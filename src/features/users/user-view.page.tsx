@@ -2,14 +2,14 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { userActionMachine } from '#machines/users/user-action.machine.ts';
 import { userViewMachine } from '#machines/users/user-view.machine.ts';
-import { buildAddress, userAddresses } from '#page/addresses.ts';
-import { NotFoundPage } from '#page/not-found-page.tsx';
+import { buildAddress, userAddresses } from '#page/parameters/addresses.ts';
+import { NotFoundPage } from '#page/entry/not-found-page.tsx';
 import { ofRecord } from '#page/of-record.tsx';
-import { isPersonId } from '#page/record-parameters.ts';
-import { useApp } from '#page/use-app.ts';
-import { retried, useCopyAddress } from '#page/use-copy-address.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { isPersonId } from '#page/parameters/record-parameters.ts';
+import { useApp } from '#page/entry/use-app.ts';
+import { retried, useCopyAddress } from '#page/records/use-copy-address.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { UserViewScreen } from './user-view.screen.tsx';
 
 const ViewPage = retried(({ onRetry }) => {

@@ -4,16 +4,16 @@ import { userActionMachine } from '#machines/users/user-action.machine.ts';
 import { exampleDetails, exampleInvited } from '#machines/users/user.fixtures.ts';
 import { userViewMachine } from '#machines/users/user-view.machine.ts';
 import type { UserDetails } from '#machines/users/user.ts';
-import type { ViewScreenProps } from '#records/record-view.tsx';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { viewStories } from '../../../.storybook/record-stories.tsx';
-import { staticView } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import type { ViewScreenProps } from '#records/view/record-view.tsx';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { viewStories } from '#stories/fixtures/record-stories.tsx';
+import { staticView } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { UserViewScreen } from './user-view.screen.tsx';
 
 /** The view; its actions do nothing. */

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { maxOptions } from '#machines/value-lists/value-list.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { OptionItem } from './option-item.tsx';
 import { useOptions, type OptionsActor } from './use-options.ts';
 import styles from './value-lists.module.css';

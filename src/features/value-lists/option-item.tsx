@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import type { OptionRow } from '#machines/value-lists/option-row.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Checkbox } from '#ui/choices/checkbox.tsx';
 import { OrderHandle } from '#ui/drag/order-handle.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import type { Options } from './use-options.ts';
 import styles from './value-lists.module.css';
 

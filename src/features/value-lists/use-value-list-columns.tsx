@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { ValueListRow } from '#machines/value-lists/value-list.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { valueListAddresses } from '#page/addresses.ts';
-import { RecordLink } from '#records/record-link.tsx';
+import { valueListAddresses } from '#page/parameters/addresses.ts';
+import { RecordLink } from '#records/view/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 
 /** The columns Name, Code, Options and Used by. */

@@ -3,10 +3,10 @@ import type { FormValue } from '#machines/records/form-value.ts';
 import type { ValueListForm } from '#machines/value-lists/value-list.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { FormText } from '#records/fields.tsx';
-import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
-import { valueListAddresses } from '#page/addresses.ts';
-import { isolate } from '#ui/isolate.tsx';
+import { FormText } from '#records/form/fields.tsx';
+import { RecordForm, type FormScreenProps } from '#records/form/record-form.tsx';
+import { valueListAddresses } from '#page/parameters/addresses.ts';
+import { isolate } from '#ui/controls/isolate.tsx';
 import { OptionFields } from './option-fields.tsx';
 import styles from './value-lists.module.css';
 

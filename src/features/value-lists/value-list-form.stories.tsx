@@ -4,10 +4,10 @@ import { toValueListForm, validateValueList } from '#machines/value-lists/value-
 import { exampleUses, exampleValueList } from '#machines/value-lists/value-list.fixtures.ts';
 import { valueListFormMachine } from '#machines/value-lists/value-list-form.machine.ts';
 import { api } from '#openapi/client/index.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { formStories } from '../../../.storybook/record-stories.tsx';
-import { ava } from '../../../.storybook/records.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { formStories } from '#stories/fixtures/record-stories.tsx';
+import { ava } from '#stories/fixtures/records.tsx';
 import { ValueListFormScreen } from './value-list-form.screen.tsx';
 
 const base = toValueListForm(exampleValueList, exampleUses);

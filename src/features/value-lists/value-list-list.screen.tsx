@@ -1,13 +1,13 @@
 import { isInUse, type ValueListRow } from '#machines/value-lists/value-list.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { valueListAddresses } from '#page/addresses.ts';
-import { AddLink } from '#records/add-link.tsx';
-import { DeleteQuestion } from '#records/delete-question.tsx';
-import { PageHead } from '#records/page-head.tsx';
-import { PagedGrid } from '#records/paged-grid.tsx';
-import type { ListScreenProps } from '#records/record-list.tsx';
-import { RowActions } from '#records/row-actions.tsx';
+import { valueListAddresses } from '#page/parameters/addresses.ts';
+import { AddLink } from '#records/list/add-link.tsx';
+import { DeleteQuestion } from '#records/view/delete-question.tsx';
+import { PageHead } from '#records/view/page-head.tsx';
+import { PagedGrid } from '#records/list/paged-grid.tsx';
+import type { ListScreenProps } from '#records/list/record-list.tsx';
+import { RowActions } from '#records/list/row-actions.tsx';
 import { useValueListColumns } from './use-value-list-columns.tsx';
 
 const getName = ({ name }: ValueListRow) => name;

@@ -6,12 +6,12 @@ import { restoreVendorMachine } from '#machines/vendors/restore-vendor.machine.t
 import { exampleVendor } from '#machines/vendors/vendor.fixtures.ts';
 import type { Vendor } from '#machines/vendors/vendor.ts';
 import { api } from '#openapi/client/index.ts';
-import { UndoOffer } from '#records/undo-offer.tsx';
-import { Button } from '#ui/button.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { UndoOffer } from '#records/view/undo-offer.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 
 const deleted = { deleted: [exampleVendor] };
 const list = { send: () => undefined };

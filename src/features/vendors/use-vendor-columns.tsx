@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Vendor } from '#machines/vendors/vendor.ts';
 import { useText } from '#i18n/text.tsx';
-import { statusColumn } from '#records/status-column.tsx';
-import { MailLink, PhoneLink } from '#records/contact-links.tsx';
-import { RecordLink } from '#records/record-link.tsx';
+import { statusColumn } from '#records/list/status-column.tsx';
+import { MailLink, PhoneLink } from '#records/view/contact-links.tsx';
+import { RecordLink } from '#records/view/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { vendorAddresses } from '#page/addresses.ts';
+import { vendorAddresses } from '#page/parameters/addresses.ts';
 
 /** The columns Name, Contact, E-mail, Phone and Status. Not in the requirements. */
 export function useVendorColumns(): readonly GridColumn<Vendor>[] {

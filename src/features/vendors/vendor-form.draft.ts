@@ -1,5 +1,5 @@
-import { vendorAddresses } from '#page/addresses.ts';
-import type { DraftForm } from '#page/draft-form.ts';
+import { vendorAddresses } from '#page/parameters/addresses.ts';
+import type { DraftForm } from '#page/drafts/draft-form.ts';
 
 export const draftForm: DraftForm = {
   form: 'vendor-form',

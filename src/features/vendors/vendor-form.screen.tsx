@@ -1,8 +1,8 @@
 import type { VendorForm } from '#machines/vendors/vendor.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormSwitch, FormText } from '#records/fields.tsx';
-import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
-import { vendorAddresses } from '#page/addresses.ts';
+import { FormSwitch, FormText } from '#records/form/fields.tsx';
+import { RecordForm, type FormScreenProps } from '#records/form/record-form.tsx';
+import { vendorAddresses } from '#page/parameters/addresses.ts';
 
 /** Adds or edits a vendor. Source: TOOL-001. */
 export function VendorFormScreen(props: FormScreenProps<VendorForm>) {

@@ -4,11 +4,11 @@ import { exampleVendor } from '#machines/vendors/vendor.fixtures.ts';
 import { vendorFormMachine } from '#machines/vendors/vendor-form.machine.ts';
 import { toVendorForm } from '#machines/vendors/vendor.ts';
 import { api } from '#openapi/client/index.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { formStories } from '../../../.storybook/record-stories.tsx';
-import { ava } from '../../../.storybook/records.tsx';
-import type { World } from '../../../.storybook/world.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { formStories } from '#stories/fixtures/record-stories.tsx';
+import { ava } from '#stories/fixtures/records.tsx';
+import type { World } from '#stories/fixtures/world.ts';
 import { VendorFormScreen } from './vendor-form.screen.tsx';
 
 const base = toVendorForm(exampleVendor);

@@ -3,14 +3,14 @@ import { findHidden, type HiddenSelection } from '#machines/lists/hidden-selecti
 import { matching } from '#machines/records/record-page.ts';
 import { vendorFields, type Vendor } from '#machines/vendors/vendor.ts';
 import { useText } from '#i18n/text.tsx';
-import { BulkBar } from '#records/bulk-bar.tsx';
-import { BulkQuestion } from '#records/bulk-question.tsx';
-import { BulkReport } from '#records/bulk-report.tsx';
-import { DeleteQuestion } from '#records/delete-question.tsx';
-import { RecordList, type ListScreenProps } from '#records/record-list.tsx';
-import { ListUndo } from '#records/undo-offer.tsx';
-import { useBulkChoice } from '#records/use-bulk-choice.ts';
-import { vendorAddresses } from '#page/addresses.ts';
+import { BulkBar } from '#records/list/bulk-bar.tsx';
+import { BulkQuestion } from '#records/list/bulk-question.tsx';
+import { BulkReport } from '#records/list/bulk-report.tsx';
+import { DeleteQuestion } from '#records/view/delete-question.tsx';
+import { RecordList, type ListScreenProps } from '#records/list/record-list.tsx';
+import { ListUndo } from '#records/view/undo-offer.tsx';
+import { useBulkChoice } from '#records/list/use-bulk-choice.ts';
+import { vendorAddresses } from '#page/parameters/addresses.ts';
 import { useVendorColumns } from './use-vendor-columns.tsx';
 
 const getName = ({ name }: Vendor) => name;

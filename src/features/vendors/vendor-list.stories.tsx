@@ -3,12 +3,12 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { exampleVendor } from '#machines/vendors/vendor.fixtures.ts';
 import { vendorListMachine } from '#machines/vendors/vendor-list.machine.ts';
 import type { Vendor } from '#machines/vendors/vendor.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { listStories } from '../../../.storybook/record-stories.tsx';
-import { ava, serverDown, tryAgain } from '../../../.storybook/records.tsx';
-import type { World } from '../../../.storybook/world.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
+import { ava, serverDown, tryAgain } from '#stories/fixtures/records.tsx';
+import type { World } from '#stories/fixtures/world.ts';
 import { VendorListScreen } from './vendor-list.screen.tsx';
 
 const bare = { contactName: null, email: null, phone: null, address: null, website: null };

@@ -1,9 +1,14 @@
 import type { Vendor } from '#machines/vendors/vendor.ts';
 import { useText } from '#i18n/text.tsx';
-import { MailLink, PhoneLink } from '#records/contact-links.tsx';
-import { WebLink } from '#records/web-link.tsx';
-import { Details, LastChange, RecordView, type ViewScreenProps } from '#records/record-view.tsx';
-import { vendorAddresses } from '#page/addresses.ts';
+import { MailLink, PhoneLink } from '#records/view/contact-links.tsx';
+import { WebLink } from '#records/view/web-link.tsx';
+import {
+  Details,
+  LastChange,
+  RecordView,
+  type ViewScreenProps,
+} from '#records/view/record-view.tsx';
+import { vendorAddresses } from '#page/parameters/addresses.ts';
 
 /** Shows a vendor, read-only. Source: TOOL-004. */
 export function VendorViewScreen(props: ViewScreenProps<Vendor>) {

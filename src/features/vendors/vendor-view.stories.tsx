@@ -3,11 +3,11 @@ import { expect } from 'storybook/test';
 import { exampleVendor } from '#machines/vendors/vendor.fixtures.ts';
 import { vendorViewMachine } from '#machines/vendors/vendor-view.machine.ts';
 import { api } from '#openapi/client/index.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { viewStories } from '../../../.storybook/record-stories.tsx';
-import { avaKnowing, serverDown, tryAgain } from '../../../.storybook/records.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { viewStories } from '#stories/fixtures/record-stories.tsx';
+import { avaKnowing, serverDown, tryAgain } from '#stories/fixtures/records.tsx';
 import { VendorViewScreen } from './vendor-view.screen.tsx';
 
 const { state, Live } = viewStories(vendorViewMachine, VendorViewScreen, exampleVendor);

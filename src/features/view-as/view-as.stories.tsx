@@ -4,11 +4,11 @@ import { api } from '#openapi/client/index.ts';
 import { serverClock } from '#machines/clock.ts';
 import { clockAt, exampleView } from '#machines/view-as/view-as.fixtures.ts';
 import { viewAsMachine, type ViewAs } from '#machines/view-as/view-as.machine.ts';
-import { StateCard } from '../../../.storybook/flows.tsx';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { ViewAsScreen } from './view-as.screen.tsx';
 
 const input = { viewAs: exampleView, clock: clockAt('2026-03-11T12:02:00Z') };

@@ -1,10 +1,10 @@
 import { useActorRef } from '@xstate/react';
 import { serverClock } from '#machines/clock.ts';
 import { viewAsMachine, type ViewAs } from '#machines/view-as/view-as.machine.ts';
-import { userAddresses } from '#page/addresses.ts';
-import { useApp } from '#page/use-app.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { useListener } from '#ui/use-listener.ts';
+import { userAddresses } from '#page/parameters/addresses.ts';
+import { useApp } from '#page/entry/use-app.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { useListener } from '#ui/hooks/use-listener.ts';
 import { ViewAsScreen } from './view-as.screen.tsx';
 
 /** The banner above every page while the session views the tenant as another user. */

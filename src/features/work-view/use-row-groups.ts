@@ -1,12 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import type { WorkItem } from '#machines/work-view/work-item.ts';
-import { getShownGroups, type WorkItemsActor } from '#machines/work-view/work-items.machine.ts';
+import type { WorkItem } from '#machines/work-view/items/work-item.ts';
+import {
+  getShownGroups,
+  type WorkItemsActor,
+} from '#machines/work-view/items/work-items.machine.ts';
 import { getGrouping } from '#machines/work-view/work-view-search.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { GridGrouping } from '#ui/data-grid/grid.ts';
-import { useGroupName } from './group-name.ts';
+import { useGroupName } from './board/group-name.ts';
 
 const none: ReadonlySet<string> = new Set<string>([]);
 

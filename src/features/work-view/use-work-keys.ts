@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useKey } from '#page/use-key.ts';
+import { useKey } from '#page/keys/use-key.ts';
 
 const titleSelector = '[data-item-id]';
 

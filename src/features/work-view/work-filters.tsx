@@ -3,7 +3,7 @@ import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import { getFilter } from '#machines/lists/list-search.ts';
-import type { WorkItemScope } from '#machines/work-view/work-item.ts';
+import type { WorkItemScope } from '#machines/work-view/items/work-item.ts';
 import type { WorkViewChoicesActor } from '#machines/work-view/work-view-choices.machine.ts';
 import {
   anyStatus,
@@ -28,13 +28,13 @@ import {
   toName,
   viewNames,
 } from '#machines/work-view/work-view-search.ts';
-import { itemStatuses } from '#machines/work-view/work-item.ts';
+import { itemStatuses } from '#machines/work-view/items/work-item.ts';
 import { useText } from '#i18n/text.tsx';
-import type { ListPageState } from '#records/record-grid.tsx';
-import { FilterDay, FilterSelect, ReportFilters } from '#records/report-filters.tsx';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { onDemand } from '#ui/on-demand.ts';
+import type { ListPageState } from '#records/list/record-grid.tsx';
+import { FilterDay, FilterSelect, ReportFilters } from '#records/report/report-filters.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
 import type { TagFilterProps } from './tag-filter.tsx';
 import styles from './work-view.module.css';
 

@@ -5,20 +5,20 @@ import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { api, Problem } from '#openapi/client/index.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import type { ItemChange } from '#machines/work-view/item-change.ts';
+import type { ItemChange } from '#machines/work-view/items/item-change.ts';
 import { exampleItem, exampleItems } from '#machines/work-view/work-view.fixtures.ts';
-import type { WorkItem } from '#machines/work-view/work-item.ts';
-import { getShownItems } from '#machines/work-view/work-items.setup.ts';
-import { workItemsMachine } from '#machines/work-view/work-items.machine.ts';
+import type { WorkItem } from '#machines/work-view/items/work-item.ts';
+import { getShownItems } from '#machines/work-view/items/work-items.setup.ts';
+import { workItemsMachine } from '#machines/work-view/items/work-items.machine.ts';
 import { toWorkItemSearch } from '#machines/work-view/work-view-search.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { avaKnowing } from '../../../.storybook/records.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { frozenItems, StaticWorkView } from '../../../.storybook/work-view.tsx';
-import { ChangeNotices } from './change-notices.tsx';
-import { ItemDue, ItemStatus } from './item-values.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenItems, StaticWorkView } from '#stories/fixtures/work-view.tsx';
+import { ChangeNotices } from './bulk/change-notices.tsx';
+import { ItemDue, ItemStatus } from './item/item-values.tsx';
 
 const change: ItemChange = {
   item: exampleItem(),

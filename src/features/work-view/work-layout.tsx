@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import type { WorkItem } from '#machines/work-view/work-item.ts';
-import type { WorkItemsBulkActor } from '#machines/work-view/work-items-bulk.machine.ts';
-import type { WorkItemsActor } from '#machines/work-view/work-items.machine.ts';
+import type { WorkItem } from '#machines/work-view/items/work-item.ts';
+import type { WorkItemsBulkActor } from '#machines/work-view/items/work-items-bulk.machine.ts';
+import type { WorkItemsActor } from '#machines/work-view/items/work-items.machine.ts';
 import type { WorkViewLayout } from '#machines/work-view/work-view-search.ts';
 import type { WorkViewActor } from '#machines/work-view/work-view.machine.ts';
-import type { ListPageState } from '#records/record-grid.tsx';
+import type { ListPageState } from '#records/list/record-grid.tsx';
 import type { WorkTimer } from '#records/work/work-timer.ts';
-import { WorkDrawing } from './work-drawing.tsx';
+import { WorkDrawing } from './board/work-drawing.tsx';
 import { WorkTable } from './work-table.tsx';
 
 interface WorkLayoutProps extends Pick<ListPageState, 'search' | 'onSearch' | 'onRetry'> {
@@ -20,10 +20,10 @@ interface WorkLayoutProps extends Pick<ListPageState, 'search' | 'onSearch' | 'o
 }
 
 const Board = lazy(() =>
-  import('./board.container.tsx').then((module) => ({ default: module.WorkBoard })),
+  import('./board/board.container.tsx').then((module) => ({ default: module.WorkBoard })),
 );
 const Timeline = lazy(() =>
-  import('./timeline.container.tsx').then((module) => ({ default: module.WorkTimeline })),
+  import('./board/timeline.container.tsx').then((module) => ({ default: module.WorkTimeline })),
 );
 
 const People = lazy(() =>

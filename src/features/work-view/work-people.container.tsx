@@ -7,12 +7,12 @@ import { workPeopleMachine } from '#machines/work-view/work-people.machine.ts';
 import type { ReportActor } from '#machines/lists/create-report.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { PagedReport } from '#records/report-paged.tsx';
-import type { ListPageState } from '#records/record-grid.tsx';
-import { Avatar } from '#ui/avatar.tsx';
+import { PagedReport } from '#records/report/report-paged.tsx';
+import type { ListPageState } from '#records/list/record-grid.tsx';
+import { Avatar } from '#ui/images/avatar.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import styles from './work-view.module.css';
 
 /** The people of the scope: who is running a timer, and the hours per project. */

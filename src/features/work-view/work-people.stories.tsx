@@ -3,12 +3,12 @@ import { expect } from 'storybook/test';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { workPeopleMachine } from '#machines/work-view/work-people.machine.ts';
 import { examplePeople } from '#machines/work-view/work-view.fixtures.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { retried, serverDown, tryAgain, useStoryListState } from '../../../.storybook/records.tsx';
-import { reportStories, useReportSearch } from '../../../.storybook/report-stories.tsx';
-import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { retried, serverDown, tryAgain, useStoryListState } from '#stories/fixtures/records.tsx';
+import { reportStories, useReportSearch } from '#stories/fixtures/report-stories.tsx';
+import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { WorkPeopleScreen } from './work-people.container.tsx';
 
 const { state } = reportStories(workPeopleMachine, WorkPeopleScreen, examplePeople);

@@ -6,30 +6,30 @@ import {
   getShownItems,
   type WorkItemsActor,
   type WorkItemsContext,
-} from '#machines/work-view/work-items.machine.ts';
-import { itemStatuses, type WorkItem } from '#machines/work-view/work-item.ts';
-import type { WorkItemsBulkActor } from '#machines/work-view/work-items-bulk.machine.ts';
+} from '#machines/work-view/items/work-items.machine.ts';
+import { itemStatuses, type WorkItem } from '#machines/work-view/items/work-item.ts';
+import type { WorkItemsBulkActor } from '#machines/work-view/items/work-items-bulk.machine.ts';
 import { workRowsExportMachine } from '#machines/work-view/work-rows-export.machine.ts';
 import { columnsName, getHiddenColumns } from '#machines/work-view/work-view-search.ts';
 import type { WorkViewActor } from '#machines/work-view/work-view.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useText } from '#i18n/text.tsx';
-import type { ListPageState } from '#records/record-grid.tsx';
+import type { ListPageState } from '#records/list/record-grid.tsx';
 import { downloadCsv, toCsv } from '#ui/data-grid/csv.ts';
 import { DataGrid } from '#ui/data-grid/data-grid.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
-import { onDemand } from '#ui/on-demand.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { useHasBeen } from '#ui/use-has-been.ts';
-import type { BulkBarProps } from './bulk-bar.tsx';
-import { useDueDays } from './use-due-days.ts';
-import { useItemPicking } from './use-item-picking.ts';
-import { useItemColumns, type ItemColumnOptions } from './use-item-columns.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { useHasBeen } from '#ui/hooks/use-has-been.ts';
+import type { BulkBarProps } from './bulk/bulk-bar.tsx';
+import { useDueDays } from './item/use-due-days.ts';
+import { useItemPicking } from './item/use-item-picking.ts';
+import { useItemColumns, type ItemColumnOptions } from './item/use-item-columns.tsx';
 import { useRowGroups } from './use-row-groups.ts';
 
 const BulkBar = onDemand<BulkBarProps>(() =>
-  import('./bulk-parts.ts').then((module) => module.BulkBar),
+  import('./bulk/bulk-parts.ts').then((module) => module.BulkBar),
 );
 
 interface WorkTableProps

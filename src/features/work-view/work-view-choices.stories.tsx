@@ -6,10 +6,10 @@ import {
   type WorkViewChoicesActor,
 } from '#machines/work-view/work-view-choices.machine.ts';
 import { exampleChoices } from '#machines/work-view/work-view.fixtures.ts';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { WorkFilters } from './work-filters.tsx';
 
 const shownWith = (choices: WorkViewChoicesActor) => (

@@ -6,10 +6,10 @@ import {
   workViewExportMachine,
   type WorkViewExportActor,
 } from '#machines/work-view/work-view-export.machine.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { ExportWork } from './export-work.tsx';
 
 const requested = { search: firstPage, defaultScope: 'all' } as const;

@@ -1,12 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import type { FilterSetsProps } from '#records/filter-sets.container.tsx';
+import type { FilterSetsProps } from '#records/list/filter-sets.container.tsx';
 import { getFilter } from '#machines/lists/list-search.ts';
 import type { WorkViewChoicesActor } from '#machines/work-view/work-view-choices.machine.ts';
 import type { WorkViewExportActor } from '#machines/work-view/work-view-export.machine.ts';
-import { findItem, type WorkItemsActor } from '#machines/work-view/work-items.machine.ts';
-import { hasReport, type WorkItemsBulkActor } from '#machines/work-view/work-items-bulk.machine.ts';
-import type { WorkItem } from '#machines/work-view/work-item.ts';
+import { findItem, type WorkItemsActor } from '#machines/work-view/items/work-items.machine.ts';
+import {
+  hasReport,
+  type WorkItemsBulkActor,
+} from '#machines/work-view/items/work-items-bulk.machine.ts';
+import type { WorkItem } from '#machines/work-view/items/work-item.ts';
 import {
   getLayout,
   layoutName,
@@ -17,35 +20,35 @@ import type { WorkViewActor } from '#machines/work-view/work-view.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { FilterSets } from '#records/filter-sets.tsx';
-import { PageHead } from '#records/page-head.tsx';
-import type { ListPageState } from '#records/record-grid.tsx';
+import { FilterSets } from '#records/list/filter-sets.tsx';
+import { PageHead } from '#records/view/page-head.tsx';
+import type { ListPageState } from '#records/list/record-grid.tsx';
 import type { WorkTimer } from '#records/work/work-timer.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import { useHasBeen } from '#ui/use-has-been.ts';
-import type { BulkNoticesProps } from './bulk-notices.tsx';
-import type { ChangeNoticesProps } from './change-notices.tsx';
+import { SegmentedControl } from '#ui/choices/segmented-control.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { useHasBeen } from '#ui/hooks/use-has-been.ts';
+import type { BulkNoticesProps } from './bulk/bulk-notices.tsx';
+import type { ChangeNoticesProps } from './bulk/change-notices.tsx';
 import { ExportWork } from './export-work.tsx';
-import { focusItem } from './item-focus.ts';
-import type { ItemPanelProps } from './item-panel.tsx';
-import { QuickAdd } from './quick-add.tsx';
+import { focusItem } from './item/item-focus.ts';
+import type { ItemPanelProps } from './item/item-panel.tsx';
+import { QuickAdd } from './item/quick-add.tsx';
 import { useWorkKeys } from './use-work-keys.ts';
 import { WorkFilters } from './work-filters.tsx';
 import { WorkLayout } from './work-layout.tsx';
 import styles from './work-view.module.css';
 
 const ItemPanel = onDemand<ItemPanelProps>(() =>
-  import('./item-panel.tsx').then((module) => module.ItemPanel),
+  import('./item/item-panel.tsx').then((module) => module.ItemPanel),
 );
 const ChangeNotices = onDemand<ChangeNoticesProps>(() =>
-  import('./change-parts.ts').then((module) => module.ChangeNotices),
+  import('./bulk/change-parts.ts').then((module) => module.ChangeNotices),
 );
 const BulkNotices = onDemand<BulkNoticesProps>(() =>
-  import('./bulk-parts.ts').then((module) => module.BulkNotices),
+  import('./bulk/bulk-parts.ts').then((module) => module.BulkNotices),
 );
 
 export interface WorkViewScreenProps extends Pick<

@@ -4,14 +4,14 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { exampleBoard } from '#machines/work-view/work-view.fixtures.ts';
 import { workViewMachine } from '#machines/work-view/work-view.machine.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
-import { withRights } from '../../../.storybook/assets.tsx';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { serverDown, tryAgain, useStoryListState } from '../../../.storybook/records.tsx';
-import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { StaticWorkView, useWorkViewSides } from '../../../.storybook/work-view.tsx';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { serverDown, tryAgain, useStoryListState } from '#stories/fixtures/records.tsx';
+import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { StaticWorkView, useWorkViewSides } from '#stories/fixtures/work-view.tsx';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { WorkViewScreen } from './work-view.screen.tsx';
 
 const meta = {

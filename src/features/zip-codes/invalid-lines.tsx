@@ -3,10 +3,10 @@ import type { ZipLine } from '#machines/zip-codes/read-zip-table.ts';
 import type { ZipImportError } from '#machines/zip-codes/zip-code.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { csvFile } from '#ui/csv-text.ts';
-import { saveFile } from '#ui/save-file.ts';
-import { TableFrame, tableClass } from '#ui/table.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { csvFile } from '#ui/text/csv-text.ts';
+import { saveFile } from '#ui/text/save-file.ts';
+import { TableFrame, tableClass } from '#ui/display/table.tsx';
 
 import styles from './zip-codes.module.css';
 

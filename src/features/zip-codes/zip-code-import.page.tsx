@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { zipCodeImportMachine } from '#machines/zip-codes/zip-code-import.machine.ts';
-import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
-import { useUnsaved } from '#page/use-unsaved.ts';
+import { UnsavedDialog } from '#page/drafts/unsaved-dialog.tsx';
+import { useUnsaved } from '#page/drafts/use-unsaved.ts';
 import { ZipCodeImportScreen } from './zip-code-import.screen.tsx';
 
 export default function ZipCodeImportPage() {

@@ -12,10 +12,10 @@ import {
   type ZipImportContext,
 } from '#machines/zip-codes/zip-code-import.machine.ts';
 import { api } from '#openapi/client/index.ts';
-import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { ava } from '../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { ava } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { ZipCodeImportScreen } from './zip-code-import.screen.tsx';
 
 const checked = { table: exampleTable, report: reportWithErrors };

@@ -3,11 +3,11 @@ import { Upload } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ZipCode } from '#machines/zip-codes/zip-code.ts';
 import { useText } from '#i18n/text.tsx';
-import { zipCodeAddresses } from '#page/addresses.ts';
-import { PageHead } from '#records/page-head.tsx';
-import { PagedGrid } from '#records/paged-grid.tsx';
-import type { ListScreenProps } from '#records/record-list.tsx';
-import { buttonClass } from '#ui/button-class.ts';
+import { zipCodeAddresses } from '#page/parameters/addresses.ts';
+import { PageHead } from '#records/view/page-head.tsx';
+import { PagedGrid } from '#records/list/paged-grid.tsx';
+import type { ListScreenProps } from '#records/list/record-list.tsx';
+import { buttonClass } from '#ui/controls/button-class.ts';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 
 const getName = ({ zip }: ZipCode) => zip;

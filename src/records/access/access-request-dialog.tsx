@@ -4,11 +4,11 @@ import type { AccessRequestActor } from '#machines/access/access-request.machine
 import { noteLimit } from '#machines/access/access-request.ts';
 import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { Select } from '#ui/select.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { FormDialog } from '../form-dialog.tsx';
-import { SaveFailure } from '../save-failure.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { SaveFailure } from '../form/save-failure.tsx';
 import { AccessRequestState } from './access-request-state.tsx';
 import { useMissingRights } from './use-missing-rights.ts';
 import styles from './access.module.css';

@@ -9,11 +9,11 @@ import {
 } from '#machines/access/access-request.fixtures.ts';
 import { accessRequestMachine } from '#machines/access/access-request.machine.ts';
 import type { MissingAccess } from '#machines/access/access-request.ts';
-import { supportAddress } from '../../../.storybook/fixtures.ts';
-import { StateCard } from '../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../.storybook/world.ts';
+import { supportAddress } from '#stories/fixtures/fixtures.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { AccessRequestDialog } from './access-request-dialog.tsx';
 
 const input: MissingAccess = {

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { RightId } from '#i18n/right-names.ts';
-import { BlockedPressContext } from '#ui/blocked-press.ts';
-import { onDemand } from '#ui/on-demand.ts';
+import { BlockedPressContext } from '#ui/controls/blocked-press.ts';
+import { onDemand } from '#ui/hooks/on-demand.ts';
 import { toPagePath } from './page-path.ts';
 
 /** Loaded when the first blocked action is pressed. */

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import type { CopyEntryActor } from '#machines/clockwork/copy-entry.machine.ts';
-import { toIsoDay } from '#machines/clockwork/time.ts';
+import type { CopyEntryActor } from '#machines/clockwork/entry/copy-entry.machine.ts';
+import { toIsoDay } from '#machines/clockwork/day/time.ts';
 import { useFieldSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { DateField } from '#ui/date-field.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { SaveFailure } from '../save-failure.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { DateField } from '#ui/dates/date-field.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { SaveFailure } from '../form/save-failure.tsx';
 import styles from './copy-dialog.module.css';
 
 /** Asks for the day of a duplicate; shows why it is not possible on a day. */

@@ -1,13 +1,13 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import type { Clock } from '#machines/clock.ts';
-import type { CopiedEntry } from '#machines/clockwork/copy-entry.actors.ts';
-import { copyEntryMachine, type CopyHow } from '#machines/clockwork/copy-entry.machine.ts';
-import type { EntriesChanged } from '#machines/clockwork/entries.ts';
-import type { Undoable } from '#machines/clockwork/undo.ts';
-import type { UnsentStore } from '#machines/clockwork/unsent.ts';
+import type { CopiedEntry } from '#machines/clockwork/entry/copy-entry.actors.ts';
+import { copyEntryMachine, type CopyHow } from '#machines/clockwork/entry/copy-entry.machine.ts';
+import type { EntriesChanged } from '#machines/clockwork/entry/entries.ts';
+import type { Undoable } from '#machines/clockwork/entry/undo.ts';
+import type { UnsentStore } from '#machines/clockwork/outbox/unsent.ts';
 import { useDateSettings } from '#i18n/format.tsx';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 
 export interface CopyRequest {

@@ -1,14 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { copyEntryMachine, type CopyEntryContext } from '#machines/clockwork/copy-entry.machine.ts';
-import type { Entry } from '#machines/clockwork/entries.ts';
+import {
+  copyEntryMachine,
+  type CopyEntryContext,
+} from '#machines/clockwork/entry/copy-entry.machine.ts';
+import type { Entry } from '#machines/clockwork/entry/entries.ts';
 import { incompleteDate } from '#ui/incomplete.ts';
-import { loadDay } from '../../../.storybook/clockwork.tsx';
-import { ended, longText, frozenClock, timeZone } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import type { World } from '../../../.storybook/world.ts';
+import { loadDay } from '#stories/fixtures/clockwork.tsx';
+import { ended, longText, frozenClock, timeZone } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import type { World } from '#stories/fixtures/world.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 
 const common = { timeZone, newId: '00000000-0000-4000-8000-00000000000c' };

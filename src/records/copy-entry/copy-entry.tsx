@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { onDemand } from '#ui/on-demand.ts';
+import { onDemand } from '#ui/hooks/on-demand.ts';
 import type { CopyEntryProps, CopyRequest } from './copy-entry.container.tsx';
 
 const CopyEntryPart = onDemand(() =>

@@ -6,16 +6,16 @@ import type { AssignAssetsActor } from '#machines/asset-assignment/assign-assets
 import type { FindAssetsActor } from '#machines/asset-assignment/find-assets.machine.ts';
 import { isTeam } from '#machines/asset-assignment/assignee.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { useErrorFocus } from '#ui/use-error-focus.ts';
-import { FormDate } from '../date-fields.tsx';
-import { FormText } from '../fields.tsx';
-import { FormDialog } from '../form-dialog.tsx';
-import { SaveFailure } from '../save-failure.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { useErrorFocus } from '#ui/fields/use-error-focus.ts';
+import { FormDate } from '../form/date-fields.tsx';
+import { FormText } from '../form/fields.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { SaveFailure } from '../form/save-failure.tsx';
 import { FindAssets } from './find-assets.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './handover.module.css';
 
 interface AssignDialogProps {

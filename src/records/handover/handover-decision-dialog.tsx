@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { HandoverDecisionActor } from '#machines/my-assets/handover-decision.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormText } from '../fields.tsx';
-import { FormDialog } from '../form-dialog.tsx';
-import { SaveFailure } from '../save-failure.tsx';
-import { Button } from '#ui/button.tsx';
-import { useErrorFocus } from '#ui/use-error-focus.ts';
+import { FormText } from '../form/fields.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { SaveFailure } from '../form/save-failure.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useErrorFocus } from '#ui/fields/use-error-focus.ts';
 import styles from './handover-decision-dialog.module.css';
 
 /**

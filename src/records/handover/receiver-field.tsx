@@ -3,7 +3,7 @@ import type { AssignAssetsActor } from '#machines/asset-assignment/assign-assets
 import { receiverOfChoice } from '#machines/asset-assignment/assignee.ts';
 import type { ChoiceSearchActor } from '#machines/records/create-choice-search.ts';
 import { useText } from '#i18n/text.tsx';
-import { ChoiceSearchField } from '../search-field.tsx';
+import { ChoiceSearchField } from '../list/search-field.tsx';
 
 interface ReceiverFieldProps {
   actor: AssignAssetsActor;

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { TakeBackActor } from '#machines/asset-assignment/take-back.machine.ts';
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { AlertDialog } from '#ui/alert-dialog.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { useTableFocus } from '../use-table-focus.ts';
-import { isolate, markName } from '#ui/isolate.tsx';
+import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { useTableFocus } from '../list/use-table-focus.ts';
+import { isolate, markName } from '#ui/controls/isolate.tsx';
 import styles from './handover.module.css';
 
 interface TakeBackProps {

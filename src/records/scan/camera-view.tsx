@@ -3,8 +3,8 @@ import { Camera, CameraOff } from 'lucide-react';
 import type { Ref } from 'react';
 import type { ScanCameraActor } from '#machines/asset-scan/scan-camera.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import styles from './scan.module.css';
 
 interface CameraViewProps {

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { scanCameraMachine } from '#machines/asset-scan/scan-camera.machine.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { CameraView } from './camera-view.tsx';
 import { watchCamera } from './watch-camera.ts';
 

@@ -4,8 +4,8 @@ import {
   scanCameraMachine,
   type ScanCameraContext,
 } from '#machines/asset-scan/scan-camera.machine.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { CameraView } from './camera-view.tsx';
 
 const meta = {

@@ -1,10 +1,10 @@
 import { Camera, ScanLine } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import { TextField } from '#ui/text-field.tsx';
-import { useListener } from '#ui/use-listener.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useListener } from '#ui/hooks/use-listener.ts';
 import { codeKeys } from './scan-keys.ts';
 import styles from './scan.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
-import { cx } from '#ui/cx.ts';
-import { ToneIcon, type Tone } from '#ui/tone-icon.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { cx } from '#ui/text/cx.ts';
+import { ToneIcon, type Tone } from '#ui/display/tone-icon.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './scan.module.css';
 
 interface ScanMarkProps {

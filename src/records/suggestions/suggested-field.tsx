@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { EntrySuggestionsActor } from '#machines/clockwork/entry-suggestions.machine.ts';
-import { onDemandAtBest } from '#ui/on-demand.ts';
+import type { EntrySuggestionsActor } from '#machines/clockwork/entry/entry-suggestions.machine.ts';
+import { onDemandAtBest } from '#ui/hooks/on-demand.ts';
 import { SuggestionField, type SuggestionFieldProps } from './suggestion-field.tsx';
 import type { SuggestionsProps } from './suggestions.container.tsx';
 

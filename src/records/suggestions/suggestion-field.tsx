@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useDeferredValue, type ReactNode } from 'react';
 import type { KeyboardEvent } from 'react-aria-components';
 import type { SnapshotFrom } from 'xstate';
-import { isDescriptionTooLong } from '#machines/clockwork/description.ts';
-import type { EntrySuggestionsActor } from '#machines/clockwork/entry-suggestions.machine.ts';
-import { cx } from '#ui/cx.ts';
-import { TextField, type TextFieldProps } from '#ui/text-field.tsx';
+import { isDescriptionTooLong } from '#machines/clockwork/entry/description.ts';
+import type { EntrySuggestionsActor } from '#machines/clockwork/entry/entry-suggestions.machine.ts';
+import { cx } from '#ui/text/cx.ts';
+import { TextField, type TextFieldProps } from '#ui/fields/text-field.tsx';
 import styles from './suggestions.module.css';
 
 export interface SuggestionFieldProps extends Pick<

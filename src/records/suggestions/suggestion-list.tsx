@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
-import type { EntrySuggestionsActor } from '#machines/clockwork/entry-suggestions.machine.ts';
+import type { EntrySuggestionsActor } from '#machines/clockwork/entry/entry-suggestions.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { isOffering, optionId } from './suggestion-field.tsx';
 import styles from './suggestions.module.css';

@@ -1,12 +1,12 @@
 import { useActorRef } from '@xstate/react';
 import { Suspense, useEffect } from 'react';
-import type { Entry } from '#machines/clockwork/entries.ts';
+import type { Entry } from '#machines/clockwork/entry/entries.ts';
 import {
   entrySuggestionsMachine,
   type EntrySuggestionsActor,
-} from '#machines/clockwork/entry-suggestions.machine.ts';
-import type { Suggestion } from '#machines/clockwork/suggestions.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+} from '#machines/clockwork/entry/entry-suggestions.machine.ts';
+import type { Suggestion } from '#machines/clockwork/entry/suggestions.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 
 export interface SuggestionsProps {

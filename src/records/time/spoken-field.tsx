@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { isLocalTime } from '#machines/clockwork/time.ts';
+import { isLocalTime } from '#machines/clockwork/day/time.ts';
 import type { ParseResult, SpokenTimes } from '#machines/spoken-time/spoken-time.ts';
-import { TextField, type TextFieldProps } from '#ui/text-field.tsx';
+import { TextField, type TextFieldProps } from '#ui/fields/text-field.tsx';
 import { useSpoken } from './use-spoken.ts';
 
 export interface SpokenFieldProps extends Pick<

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Clock } from '#machines/clock.ts';
-import { toIsoDay, toUtcTimestamp, isLocalTime } from '#machines/clockwork/time.ts';
+import { toIsoDay, toUtcTimestamp, isLocalTime } from '#machines/clockwork/day/time.ts';
 import {
   readEnd,
   readStart,

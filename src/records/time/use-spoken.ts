@@ -1,4 +1,4 @@
-import { toUtcTimestamp, isLocalTime } from '#machines/clockwork/time.ts';
+import { toUtcTimestamp, isLocalTime } from '#machines/clockwork/day/time.ts';
 import type { TimeInputError, TimeHabits } from '#machines/spoken-time/spoken-time.ts';
 import { isTwelveHour, useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useLanguage, useText } from '#i18n/text.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { longestText, type WorkPickerActor } from '#machines/work/work-picker.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import styles from './work-finder.module.css';
 
 /** Names a new task of a project; Escape returns to the list. */

@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import type { TaskQuickAddActor } from '#machines/projects/task-quick-add.machine.ts';
+import type { TaskQuickAddActor } from '#machines/projects/tasks/task-quick-add.machine.ts';
 
 /**
  * Handles the paste into a line for new tasks: several lines are offered as a task each, instead of

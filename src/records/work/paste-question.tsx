@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import type { TaskQuickAddActor } from '#machines/projects/task-quick-add.machine.ts';
+import type { TaskQuickAddActor } from '#machines/projects/tasks/task-quick-add.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import styles from '../records.module.css';
 
 /** How many pasted lines the confirmation names. */

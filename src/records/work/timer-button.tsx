@@ -1,7 +1,7 @@
 import { Play, Square } from 'lucide-react';
 import { keyOfWork, type Work } from '#machines/work/work.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import type { WorkTimer } from './work-timer.ts';
 import styles from './timer-button.module.css';
 

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import type { Work } from '#machines/work/work.ts';
 import { workPickerMachine } from '#machines/work/work-picker.machine.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { WorkFinder } from './work-finder.tsx';
 
 interface WorkFinderPartProps {

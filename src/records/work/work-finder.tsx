@@ -4,7 +4,7 @@ import { Autocomplete, Input, TextField } from 'react-aria-components';
 import type { Work } from '#machines/work/work.ts';
 import { longestText, type WorkPickerActor } from '#machines/work/work-picker.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { NewTask } from './new-task.tsx';
 import { WorkOptions } from './work-options.tsx';
 import styles from './work-finder.module.css';

@@ -5,8 +5,8 @@ import { keyOfWork, listOffers, type Offer, type Work } from '#machines/work/wor
 import type { WorkPickerActor } from '#machines/work/work-picker.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { cx } from '#ui/cx.ts';
-import { Spinner } from '#ui/spinner.tsx';
+import { cx } from '#ui/text/cx.ts';
+import { Spinner } from '#ui/display/spinner.tsx';
 import { NewTaskOption, OptionGroup, RetryOption, WorkOption } from './work-option.tsx';
 import styles from './work-finder.module.css';
 

@@ -5,11 +5,11 @@ import { billing, selectedReview, portal, review } from '#machines/work/work.fix
 import type { Work } from '#machines/work/work.ts';
 import { workPickerMachine, type WorkPickerContext } from '#machines/work/work-picker.machine.ts';
 import { serverError } from '#machines/testing/fixtures.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { longText } from '../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../.storybook/world.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { WorkFinder } from './work-finder.tsx';
 import { WorkPicker } from './work-picker.tsx';
 

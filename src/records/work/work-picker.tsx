@@ -1,9 +1,9 @@
 import { FolderKanban } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Work } from '#machines/work/work.ts';
-import { Button } from '#ui/button.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import { PopoverDialog } from '#ui/popover-dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { PopoverDialog } from '#ui/overlays/popover-dialog.tsx';
 import styles from './work-picker.module.css';
 
 const WorkFinderPart = onDemand(() =>

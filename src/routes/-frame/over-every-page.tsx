@@ -1,7 +1,7 @@
 import type { SessionActor } from '#session/session.ts';
 import { IdleWarning } from '#features/session/idle-warning.tsx';
-import { FailedChunkNotice } from '#page/failed-chunk-notice.tsx';
-import { dismissFailedChunk } from '#ui/failed-chunk.ts';
+import { FailedChunkNotice } from '#page/entry/failed-chunk-notice.tsx';
+import { dismissFailedChunk } from '#ui/text/failed-chunk.ts';
 
 export interface OverEveryPageProps {
   session: SessionActor | null;

@@ -1,25 +1,25 @@
 import { Suspense } from 'react';
-import type { SettingsPanelProps } from '#shell/settings-panel.tsx';
-import { Crossover } from '#features/clockwork/midnight-crossover.widget.tsx';
-import { lazyScreen } from '#page/lazy-screen.ts';
-import { LateNotices } from '#page/late-notices.tsx';
-import type { PaletteSlotProps } from '#shell/palette-slot.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import { useHasBeen } from '#ui/use-has-been.ts';
+import type { SettingsPanelProps } from '#shell/bar/settings-panel.tsx';
+import { Crossover } from '#features/clockwork/timer/midnight-crossover.widget.tsx';
+import { lazyScreen } from '#page/entry/lazy-screen.ts';
+import { LateNotices } from '#page/notices/late-notices.tsx';
+import type { PaletteSlotProps } from '#shell/palette/palette-slot.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { useHasBeen } from '#ui/hooks/use-has-been.ts';
 
 /** Loaded when they are first opened. */
 const SettingsPanel = lazyScreen(['shell'], () =>
-  import('#shell/settings-panel.tsx').then((module) => module.SettingsPanel),
+  import('#shell/bar/settings-panel.tsx').then((module) => module.SettingsPanel),
 );
 const PaletteSlot = lazyScreen(['shell'], () =>
-  import('#shell/palette-slot.tsx').then((module) => module.PaletteSlot),
+  import('#shell/palette/palette-slot.tsx').then((module) => module.PaletteSlot),
 );
 
 const ShortcutsDialog = onDemand(() =>
-  import('#shell/shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog),
+  import('#shell/bar/shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog),
 );
 const MessageHistory = onDemand(() =>
-  import('#shell/message-history.tsx').then((module) => module.MessageHistory),
+  import('#shell/bar/message-history.tsx').then((module) => module.MessageHistory),
 );
 
 /** The panel that the user has opened over the page. */

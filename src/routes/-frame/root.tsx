@@ -1,9 +1,9 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense, useSyncExternalStore } from 'react';
-import { failedChunk, onFailedChunk } from '#ui/failed-chunk.ts';
-import { lazyScreen } from '#page/lazy-screen.ts';
-import { useApp } from '#page/use-app.ts';
-import { useIdle } from '#page/use-idle.ts';
+import { failedChunk, onFailedChunk } from '#ui/text/failed-chunk.ts';
+import { lazyScreen } from '#page/entry/lazy-screen.ts';
+import { useApp } from '#page/entry/use-app.ts';
+import { useIdle } from '#page/timer/use-idle.ts';
 import { Progress } from './progress.tsx';
 
 /** Loaded after the page, including the notice about code that failed to load. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { page } from '#page/page-route.ts';
+import { page } from '#page/entry/page-route.ts';
 
 /** All other paths. */
 export const Route = createFileRoute('/_tenant/$')(
-  page({ beforeSettings: true }, ['shell'], () => import('#page/unknown-page.tsx')),
+  page({ beforeSettings: true }, ['shell'], () => import('#page/entry/unknown-page.tsx')),
 );

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { page } from '#page/page-route.ts';
-import { isPersonId } from '#page/record-parameters.ts';
+import { page } from '#page/entry/page-route.ts';
+import { isPersonId } from '#page/parameters/record-parameters.ts';
 
 /** Everyone may see when someone is away. */
 export const Route = createFileRoute('/_tenant/absences')({

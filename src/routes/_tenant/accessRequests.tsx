@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { listParameters } from '#page/list-parameters.ts';
-import { page } from '#page/page-route.ts';
-import { isRecordId } from '#page/record-parameters.ts';
+import { listParameters } from '#page/parameters/list-parameters.ts';
+import { page } from '#page/entry/page-route.ts';
+import { isRecordId } from '#page/parameters/record-parameters.ts';
 
 export const Route = createFileRoute('/_tenant/accessRequests')({
   ...page(

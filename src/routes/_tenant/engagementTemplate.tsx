@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { page } from '#page/page-route.ts';
+import { page } from '#page/entry/page-route.ts';
 
 // The stages are requested before the page opens. Source: ENGAG-034.
 export const Route = createFileRoute('/_tenant/engagementTemplate')(

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { listParameters } from '#page/list-parameters.ts';
-import { page } from '#page/page-route.ts';
+import { listParameters } from '#page/parameters/list-parameters.ts';
+import { page } from '#page/entry/page-route.ts';
 
 export const Route = createFileRoute('/_tenant/listing')({
   ...page(

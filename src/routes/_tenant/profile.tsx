@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { profileTabScreens } from '#features/profile/tab-pages.ts';
 import { profileTabs, type ProfileTab } from '#features/profile/tabs.ts';
-import { page } from '#page/page-route.ts';
+import { page } from '#page/entry/page-route.ts';
 
 /** The selected menu item; the default is Account. */
 interface ProfileSearch {

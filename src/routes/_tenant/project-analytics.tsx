@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { page } from '#page/page-route.ts';
+import { page } from '#page/entry/page-route.ts';
 
 /** The router parses search texts that look like numbers or booleans as such. */
 const plain = (value: unknown): string | undefined =>

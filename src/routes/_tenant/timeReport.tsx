@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
-import { listParameters } from '#page/list-parameters.ts';
-import { page } from '#page/page-route.ts';
+import { listParameters } from '#page/parameters/list-parameters.ts';
+import { page } from '#page/entry/page-route.ts';
 
 /** Users who record their time may see their own. */
 const rule: EntryRule = { right: ['timereport.basic', 'clockwork.basic'] };

@@ -1,8 +1,8 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { memo, type CSSProperties, type ReactElement, type ReactNode } from 'react';
-import { buttonClass } from '../button-class.ts';
-import { cx } from '../cx.ts';
-import { withoutMarks } from '../isolate.tsx';
+import { buttonClass } from '../controls/button-class.ts';
+import { cx } from '../text/cx.ts';
+import { withoutMarks } from '../controls/isolate.tsx';
 import type { BoardCard, CardControls } from './board-types.ts';
 import styles from './board.module.css';
 

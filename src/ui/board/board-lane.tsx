@@ -1,8 +1,8 @@
 import { ChevronsLeftRight, ChevronsRightLeft } from 'lucide-react';
 import { memo, type CSSProperties, type ReactElement, type ReactNode } from 'react';
-import { buttonClass } from '../button-class.ts';
-import { cx } from '../cx.ts';
-import { isolate } from '../isolate.tsx';
+import { buttonClass } from '../controls/button-class.ts';
+import { cx } from '../text/cx.ts';
+import { isolate } from '../controls/isolate.tsx';
 import { useWindow } from '../tree/use-window.ts';
 import { BoardCardRow } from './board-card-row.tsx';
 import type { BoardCard, BoardColumn, BoardTexts, CardControls } from './board-types.ts';

@@ -8,9 +8,9 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocale } from 'react-aria-components';
-import { cx } from '../cx.ts';
-import { isolate } from '../isolate.tsx';
-import { onDemand } from '../on-demand.ts';
+import { cx } from '../text/cx.ts';
+import { isolate } from '../controls/isolate.tsx';
+import { onDemand } from '../hooks/on-demand.ts';
 import { BoardLane } from './board-lane.tsx';
 import {
   findNeighbour,
@@ -23,7 +23,7 @@ import {
 } from './board-moves.ts';
 import type { BoardCard, BoardColumn, BoardTexts, CardControls, CardMove } from './board-types.ts';
 import { findCardElement, findSlot } from './find-slot.ts';
-import { useStable } from '../use-stable.ts';
+import { useStable } from '../hooks/use-stable.ts';
 import { useActiveCard } from './use-active-card.ts';
 import { useBoardDrag } from './use-board-drag.ts';
 import styles from './board.module.css';

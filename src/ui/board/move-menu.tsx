@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, type RefObject } from 'react';
-import { Menu, MenuItem } from '../menu.tsx';
-import { MenuContext } from '../menu-context.ts';
+import { Menu, MenuItem } from '../overlays/menu.tsx';
+import { MenuContext } from '../overlays/menu-context.ts';
 import type { BoardColumn } from './board-types.ts';
 import { findCardElement } from './find-slot.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type PointerEvent } from 'react';
 import { getEdgeStep } from '../drag/edge-scroll.ts';
 import { acceptTouchDrags, startDrag, type Point } from '../drag/start-drag.ts';
-import { useStable } from '../use-stable.ts';
+import { useStable } from '../hooks/use-stable.ts';
 import type { DropSlot } from './board-moves.ts';
 
 /** A card that is being dragged, and where it would be dropped. */

@@ -1,4 +1,4 @@
-import { cx } from '../cx.ts';
+import { cx } from '../text/cx.ts';
 import type { ChartPoint } from './use-points.ts';
 import styles from './chart.module.css';
 

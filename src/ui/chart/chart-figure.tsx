@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Button } from '../button.tsx';
-import { cx } from '../cx.ts';
-import { SegmentedControl } from '../segmented-control.tsx';
-import { TableFrame, tableClass } from '../table.tsx';
-import { useIsPrinted } from '../use-is-printed.ts';
+import { Button } from '../controls/button.tsx';
+import { cx } from '../text/cx.ts';
+import { SegmentedControl } from '../choices/segmented-control.tsx';
+import { TableFrame, tableClass } from '../display/table.tsx';
+import { useIsPrinted } from '../hooks/use-is-printed.ts';
 import type { ChartTable } from './chart-table.ts';
 import styles from './chart.module.css';
 

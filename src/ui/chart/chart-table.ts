@@ -1,6 +1,6 @@
 /** The numbers of a chart, as a table and as a file. */
 import type { ReactNode } from 'react';
-import { writeCsv } from '../csv-text.ts';
+import { writeCsv } from '../text/csv-text.ts';
 
 /** A formatted figure with its number. */
 export interface ChartFigureCell {

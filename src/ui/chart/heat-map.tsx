@@ -1,6 +1,6 @@
 import { useCallback, useId, useState, type KeyboardEvent } from 'react';
 import { useLocale } from 'react-aria-components';
-import { cx } from '../cx.ts';
+import { cx } from '../text/cx.ts';
 import { dayMovedTo, listMonths, getStep, type HeatDay } from './heat-days.ts';
 import styles from './heat-map.module.css';
 

@@ -1,4 +1,4 @@
-import { Menu, MenuItem } from '../menu.tsx';
+import { Menu, MenuItem } from '../overlays/menu.tsx';
 import type { GridColumn } from './grid.ts';
 
 interface ColumnMenuListProps {

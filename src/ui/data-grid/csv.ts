@@ -1,5 +1,5 @@
-import { writeCsv } from '../csv-text.ts';
-import { saveFile } from '../save-file.ts';
+import { writeCsv } from '../text/csv-text.ts';
+import { saveFile } from '../text/save-file.ts';
 import type { GridColumn } from './grid.ts';
 
 /** Rows as comma-separated values, with the column headers first. */

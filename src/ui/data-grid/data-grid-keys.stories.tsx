@@ -6,11 +6,11 @@ import {
   firstPage,
   type Asset,
   type AssetsProps,
-} from '../../../.storybook/assets-grid.tsx';
-import { Button } from '../button.tsx';
-import { MenuButton } from '../menu-button.tsx';
-import { readyMenu } from '../menu.fixtures.ts';
-import { Menu, MenuItem } from '../menu.tsx';
+} from '#stories/fixtures/assets-grid.tsx';
+import { Button } from '../controls/button.tsx';
+import { MenuButton } from '../overlays/menu-button.tsx';
+import { readyMenu } from '../overlays/menu.fixtures.ts';
+import { Menu, MenuItem } from '../overlays/menu.tsx';
 
 const onDeleteKey = fn<(row: Asset) => void>();
 

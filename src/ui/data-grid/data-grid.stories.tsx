@@ -6,7 +6,7 @@ import {
   firstPage,
   type Asset,
   type AssetsProps,
-} from '../../../.storybook/assets-grid.tsx';
+} from '#stories/fixtures/assets-grid.tsx';
 
 const meta = {
   title: 'UI/Data grid',

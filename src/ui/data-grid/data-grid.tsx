@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { cx } from '../cx.ts';
-import { Unavailable } from '../unavailable.tsx';
+import { cx } from '../text/cx.ts';
+import { Unavailable } from '../display/unavailable.tsx';
 import {
   isHideable,
   type GridColumn,

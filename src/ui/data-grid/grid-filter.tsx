@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { onDemand } from '../on-demand.ts';
-import type { SelectProps } from '../select.tsx';
-import { TextField } from '../text-field.tsx';
+import { onDemand } from '../hooks/on-demand.ts';
+import type { SelectProps } from '../fields/select.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import type { GridColumn, GridTexts } from './grid.ts';
 
 /** The pause in typing before the filter applies, in ms. */
@@ -10,7 +10,9 @@ const pause = 400;
 const longest = 250;
 
 /** Lazy, because filters are shown only on request. */
-const Select = onDemand<SelectProps>(() => import('../select.tsx').then((module) => module.Select));
+const Select = onDemand<SelectProps>(() =>
+  import('../fields/select.tsx').then((module) => module.Select),
+);
 
 interface GridFilterProps {
   column: Pick<GridColumn<never>, 'header' | 'filter'>;

@@ -1,8 +1,8 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonClass } from '../button-class.ts';
-import { cx } from '../cx.ts';
-import field from '../field.module.css';
+import { buttonClass } from '../controls/button-class.ts';
+import { cx } from '../text/cx.ts';
+import field from '../fields/field.module.css';
 import { pageSizes, type GridColumn, type GridSearch, type GridTexts } from './grid.ts';
 import { PageField } from './page-field.tsx';
 import { countPages, getRowRange, sized } from './search.ts';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Blocked } from '../blocked.tsx';
-import { cx } from '../cx.ts';
-import { tableClass } from '../table.tsx';
+import { Blocked } from '../controls/blocked.tsx';
+import { cx } from '../text/cx.ts';
+import { tableClass } from '../display/table.tsx';
 import { ActionCell } from './action-cell.tsx';
 import type { GridColumn, GridPicking } from './grid.ts';
 import { SelectBox } from './select-box.tsx';
 import { as } from './roles.ts';
 import { rowKeys } from './row-keys.ts';
-import { isolate } from '../isolate.tsx';
+import { isolate } from '../controls/isolate.tsx';
 import styles from './grid-table.module.css';
 
 interface GridRowProps<Row> {

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
-import { cx } from '../cx.ts';
-import { ProgressBar } from '../progress-bar.tsx';
-import { TableFrame, tableClass } from '../table.tsx';
+import { cx } from '../text/cx.ts';
+import { ProgressBar } from '../display/progress-bar.tsx';
+import { TableFrame, tableClass } from '../display/table.tsx';
 import type {
   GridColumn,
   GridGrouping,

@@ -1,10 +1,10 @@
 import { Columns3, Download, ListFilter, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../button.tsx';
-import { MenuButton } from '../menu-button.tsx';
-import { onDemand } from '../on-demand.ts';
+import { Button } from '../controls/button.tsx';
+import { MenuButton } from '../overlays/menu-button.tsx';
+import { onDemand } from '../hooks/on-demand.ts';
 import { toCsv, downloadCsv } from './csv.ts';
-import { Tooltip } from '../tooltip.tsx';
+import { Tooltip } from '../overlays/tooltip.tsx';
 import {
   isHideable,
   type GridColumn,

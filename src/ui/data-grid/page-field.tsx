@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import field from '../field.module.css';
-import { cx } from '../cx.ts';
+import field from '../fields/field.module.css';
+import { cx } from '../text/cx.ts';
 import type { GridTexts } from './grid.ts';
 import { pageTyped } from './search.ts';
 import styles from './grid-pager.module.css';

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
-import { Banner } from '../banner.tsx';
-import { Button } from '../button.tsx';
+import { Banner } from '../display/banner.tsx';
+import { Button } from '../controls/button.tsx';
 import type { GridTexts } from './grid.ts';
 import styles from './data-grid.module.css';
 

@@ -1,4 +1,4 @@
-import type { BlockedAttributes } from '../blocked.tsx';
+import type { BlockedAttributes } from '../controls/blocked.tsx';
 import styles from './grid-table.module.css';
 
 interface SelectBoxProps extends BlockedAttributes {

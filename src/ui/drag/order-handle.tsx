@@ -1,6 +1,6 @@
 import { GripVertical } from 'lucide-react';
 import type { PointerEvent } from 'react';
-import { Blocked } from '../blocked.tsx';
+import { Blocked } from '../controls/blocked.tsx';
 import styles from './order-handle.module.css';
 import { startDrag } from './start-drag.ts';
 

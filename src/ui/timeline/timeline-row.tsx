@@ -1,7 +1,7 @@
 import { CalendarPlus, Check, ClockAlert } from 'lucide-react';
 import { memo, type CSSProperties, type ReactElement, type ReactNode } from 'react';
-import { cx } from '../cx.ts';
-import { isolate, withoutMarks } from '../isolate.tsx';
+import { cx } from '../text/cx.ts';
+import { isolate, withoutMarks } from '../controls/isolate.tsx';
 import type { CardControls } from '../board/board-types.ts';
 import { toBar, type Bar } from './timeline-bars.ts';
 import type {

@@ -1,6 +1,6 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { Button } from '../button.tsx';
-import { SegmentedControl } from '../segmented-control.tsx';
+import { Button } from '../controls/button.tsx';
+import { SegmentedControl } from '../choices/segmented-control.tsx';
 import type { TimelineScale, TimelineTexts } from './timeline-types.ts';
 import styles from './timeline.module.css';
 

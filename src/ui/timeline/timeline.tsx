@@ -8,10 +8,10 @@ import {
 } from 'react';
 import { useLocale } from 'react-aria-components';
 import type { CardControls } from '../board/board-types.ts';
-import { cx } from '../cx.ts';
-import { isolate } from '../isolate.tsx';
+import { cx } from '../text/cx.ts';
+import { isolate } from '../controls/isolate.tsx';
 import { useWindow } from '../tree/use-window.ts';
-import { useStable } from '../use-stable.ts';
+import { useStable } from '../hooks/use-stable.ts';
 import { toDayNumber } from './day-number.ts';
 import { areSame, changeDates, getRange, scales, toRows, type BarPart } from './timeline-bars.ts';
 import { TimelineHead } from './timeline-head.tsx';

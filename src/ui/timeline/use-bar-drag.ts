@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { getEdgeStep } from '../drag/edge-scroll.ts';
 import { acceptTouchDrags, startDrag } from '../drag/start-drag.ts';
-import { useStable } from '../use-stable.ts';
+import { useStable } from '../hooks/use-stable.ts';
 import { areSame, changeDates, type BarPart } from './timeline-bars.ts';
 import type { TimelineDates, TimelineItem } from './timeline-types.ts';
 

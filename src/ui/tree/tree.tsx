@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
-import { cx } from '../cx.ts';
+import { cx } from '../text/cx.ts';
 import { useReveal, type TreeReveal } from './use-reveal.ts';
 import { useTreeDrag } from './use-tree-drag.ts';
 import { lineBeginning, toMove, typedOn, type TreeLine } from './tree-keys.ts';

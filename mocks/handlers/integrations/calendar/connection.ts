@@ -1,6 +1,6 @@
-import { message, ok, type Call, type Handlers } from '../../../core/handler.ts';
-import { reject } from '../../../core/http-error.ts';
-import { trimmed } from '../../../core/texts.ts';
+import { message, ok, type Call, type Handlers } from '../../../core/requests/handler.ts';
+import { reject } from '../../../core/requests/http-error.ts';
+import { trimmed } from '../../../core/files/texts.ts';
 import { buildChallenge } from '../../../identity/provider.ts';
 import {
   calendarClientId,

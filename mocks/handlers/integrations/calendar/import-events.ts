@@ -1,5 +1,5 @@
-import type { Call } from '../../../core/handler.ts';
-import { created } from '../../../core/versions.ts';
+import type { Call } from '../../../core/requests/handler.ts';
+import { created } from '../../../core/records/versions.ts';
 import { addDays, firstOfWeek, startOfDay, toIsoDay } from '../../../common/clockwork/time.ts';
 import { buildDemoEvents, toEventTimes } from '../../../common/integrations/demo-events.ts';
 

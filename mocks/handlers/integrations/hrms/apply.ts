@@ -1,5 +1,5 @@
-import { publish } from '../../../core/feed.ts';
-import { changed, created } from '../../../core/versions.ts';
+import { publish } from '../../../core/requests/feed.ts';
+import { changed, created } from '../../../core/records/versions.ts';
 import { normalizeName } from '../../../store/normalize-name.ts';
 import type { Scope } from '../../../store/store.ts';
 import type { Person, TenantUser, World } from '../../../store/world.ts';

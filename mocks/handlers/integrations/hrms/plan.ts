@@ -1,4 +1,4 @@
-import { byText } from '../../../core/names.ts';
+import { byText } from '../../../core/records/names.ts';
 import { cleanOrEmpty, isBlank, normalizeName } from '../../../store/normalize-name.ts';
 import type { Scope } from '../../../store/store.ts';
 import type { TenantUser, World } from '../../../store/world.ts';

@@ -1,6 +1,6 @@
 import type { HrmsResponse } from '../../../core/hrms-response.ts';
 import { readSelectedProvider } from '../../../common/integrations/selected-provider.ts';
-import { reject } from '../../../core/http-error.ts';
+import { reject } from '../../../core/requests/http-error.ts';
 import type { Scope } from '../../../store/store.ts';
 import type { World } from '../../../store/world.ts';
 import type { ExternalRecord } from '../../../store/world/integrations.ts';

@@ -1,4 +1,4 @@
-import { changed } from '../../../core/versions.ts';
+import { changed } from '../../../core/records/versions.ts';
 import type { HrmsChangeRecord, HrmsSkipReason } from '../../../store/world/integrations.ts';
 import type { Importing } from './apply.ts';
 import { findManagerProblem } from './managers.ts';

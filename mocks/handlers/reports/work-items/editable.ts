@@ -1,4 +1,4 @@
-import { isAdministrator } from '../../../core/access.ts';
+import { isAdministrator } from '../../../core/records/access.ts';
 import { encloseId } from '../../../common/enclosed-ids.ts';
 import { findAbleOwners } from '../../../common/projects/responders.ts';
 import type { Project } from '../../../store/world/projects.ts';

@@ -2,7 +2,7 @@
 import { getSortKey } from '../../../store/sort-key.ts';
 import type { Field } from '../../../store/store.ts';
 import type { Task } from '../../../store/world/projects.ts';
-import { rejectField } from '../../../core/http-error.ts';
+import { rejectField } from '../../../core/requests/http-error.ts';
 import {
   isImpossible,
   narrow,

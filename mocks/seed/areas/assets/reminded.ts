@@ -1,6 +1,6 @@
 import { buildNotices, type Due } from '../../../common/assets/reminders.ts';
 import { noData, notificationTypes } from '../../../common/notifications/notify.ts';
-import { publish } from '../../../core/feed.ts';
+import { publish } from '../../../core/requests/feed.ts';
 import type { SeedContext } from '../../context.ts';
 
 const hour = 3_600_000;

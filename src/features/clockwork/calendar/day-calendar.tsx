@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
+import type { ClockWorkDayActor } from '#machines/clockwork/day/clockwork-day.machine.ts';
 import { holds } from '#machines/session/workspace.ts';
 import { useText } from '#i18n/text.tsx';
-import { usePage } from '#page/use-page.ts';
-import { onDemand } from '#ui/on-demand.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { onDemand } from '#ui/hooks/on-demand.ts';
 
 const DayEventsPart = onDemand(() =>
   import('./day-events.container.tsx').then((module) => module.DayEventsPart),

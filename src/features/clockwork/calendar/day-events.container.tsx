@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { dayEventsMachine } from '#machines/calendar/day-events.machine.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { DayEvents, type DayEventsProps } from './day-events.tsx';
 
 interface Props extends Omit<DayEventsProps, 'actor'> {

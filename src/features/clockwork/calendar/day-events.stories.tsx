@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { dayEventsMachine, type DayEventsContext } from '#machines/calendar/day-events.machine.ts';
 import { exampleEvents } from '#machines/calendar/day-events.test-model.ts';
-import { today } from '../../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../../.storybook/world.ts';
+import { today } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { DayEvents } from './day-events.tsx';
 
 const onStart = fn();

@@ -1,7 +1,7 @@
 import type { Schema } from '#openapi/client/index.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Avatar } from '#ui/avatar.tsx';
+import { Avatar } from '#ui/images/avatar.tsx';
 import styles from '../dashboard.module.css';
 
 export interface AwayProps {

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { tileGroupMachine, type TileGroupContext } from '#machines/dashboard/tile-group.machine.ts';
 import type { Tiles } from '#machines/dashboard/tiles.ts';
-import { StoryDashboard } from '../../../../.storybook/dashboard.tsx';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
-import { dashboardTiles, frozenClock, now, timeZone } from '../../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { frozenActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { StoryDashboard } from '#stories/fixtures/dashboard.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { dashboardTiles, frozenClock, now, timeZone } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor } from '#stories/statechart-panel/index.ts';
 
 const input = { clock: frozenClock, timeZone, tiles: ['holidays', 'absences'] as const };
 

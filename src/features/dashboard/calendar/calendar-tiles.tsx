@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { CalendarHeart, ChartNoAxesCombined, TreePalm } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
-import { onDemand } from '#ui/on-demand.ts';
+import { onDemand } from '#ui/hooks/on-demand.ts';
 import { ReadTile } from '../large-tiles.tsx';
 import { WaitingTile } from '../tile.tsx';
 import type { TileGroupActor } from '../use-dashboard.ts';

@@ -1,7 +1,7 @@
-import { useIdle } from '#page/use-idle.ts';
-import { usePage } from '#page/use-page.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { useTimesChanged } from '#page/use-times-changed.ts';
+import { useIdle } from '#page/timer/use-idle.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { useTimesChanged } from '#page/timer/use-times-changed.ts';
 import { TabReturn } from '../tab-return.tsx';
 import { useTileGroup, type TileGroupActor } from '../use-dashboard.ts';
 import { AwayTile, HolidaysTile, WeeksTile } from './calendar-tiles.tsx';

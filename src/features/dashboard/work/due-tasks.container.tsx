@@ -2,11 +2,11 @@ import type { Schema } from '#openapi/client/index.ts';
 import { workOfCombo } from '#machines/work/work.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { projectAddresses } from '#page/addresses.ts';
-import { RecordLink } from '#records/record-link.tsx';
+import { projectAddresses } from '#page/parameters/addresses.ts';
+import { RecordLink } from '#records/view/record-link.tsx';
 import { TimerButton } from '#records/work/timer-button.tsx';
 import type { WorkTimer } from '#records/work/work-timer.ts';
-import { Badge, type BadgeProps } from '#ui/badge.tsx';
+import { Badge, type BadgeProps } from '#ui/display/badge.tsx';
 import styles from '../dashboard.module.css';
 
 type Due = Schema<'TasksTile'>;

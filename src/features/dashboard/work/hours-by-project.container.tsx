@@ -3,10 +3,10 @@ import { memo } from 'react';
 import { projectHoursBy, type ProjectHours } from '#machines/dashboard/tiles.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { ChartFrame, type ChartView } from '#records/chart-frame.tsx';
+import { ChartFrame, type ChartView } from '#records/report/chart-frame.tsx';
 import { usePersistedChartView } from '#session/use-persisted-chart-view.ts';
 import { BarChart } from '#ui/chart/bar-chart.tsx';
-import { useNow } from '#ui/use-now.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
 import styles from '../dashboard.module.css';
 import type { TileGroupActor } from '../use-dashboard.ts';
 

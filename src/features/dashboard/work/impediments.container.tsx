@@ -1,7 +1,7 @@
 import type { Schema } from '#openapi/client/index.ts';
 import { useText } from '#i18n/text.tsx';
-import { projectAddresses } from '#page/addresses.ts';
-import { RecordLink } from '#records/record-link.tsx';
+import { projectAddresses } from '#page/parameters/addresses.ts';
+import { RecordLink } from '#records/view/record-link.tsx';
 import styles from '../dashboard.module.css';
 
 export interface ImpedimentsProps {

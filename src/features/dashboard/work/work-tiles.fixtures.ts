@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/client/index.ts';
 import { billing, portal, review } from '#machines/work/work.fixtures.ts';
-import { longText } from '../../../../.storybook/fixtures.ts';
+import { longText } from '#stories/fixtures/fixtures.ts';
 
 type Task = Schema<'DueTask'>;
 

@@ -5,18 +5,18 @@ import type { Tiles } from '#machines/dashboard/tiles.ts';
 import { keyOfWork } from '#machines/work/work.ts';
 import { review } from '#machines/work/work.fixtures.ts';
 import type { WorkTimer } from '#records/work/work-timer.ts';
-import { StoryDashboard } from '../../../../.storybook/dashboard.tsx';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
+import { StoryDashboard } from '#stories/fixtures/dashboard.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
 import {
   dashboardTiles,
   frozenClock,
   liveEntry,
   now,
   timeZone,
-} from '../../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../../.storybook/world.ts';
+} from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { impedimentsTile, noTasks, projectHoursTile, tasksTile } from './work-tiles.fixtures.ts';
 
 const input = { clock: frozenClock, timeZone, tiles: ['tasks'] as const };

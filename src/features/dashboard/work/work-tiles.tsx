@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { ChartBarBig, ListTodo, Construction } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
 import type { WorkTimer } from '#records/work/work-timer.ts';
-import { onDemand } from '#ui/on-demand.ts';
+import { onDemand } from '#ui/hooks/on-demand.ts';
 import { ReadTile } from '../large-tiles.tsx';
 import { WaitingTile } from '../tile.tsx';
 import type { TileGroupActor } from '../use-dashboard.ts';

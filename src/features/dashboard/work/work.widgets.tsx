@@ -1,13 +1,13 @@
 import { holds } from '#machines/session/workspace.ts';
 import { timesWork } from '#machines/session/entry-rule.ts';
-import { useRunning } from '#page/timers.tsx';
-import { useIdle } from '#page/use-idle.ts';
-import { usePage } from '#page/use-page.ts';
-import { useProjectChanges } from '#page/use-project-changes.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { useTimesChanged } from '#page/use-times-changed.ts';
-import { useWorkTimer } from '#page/use-work-timer.ts';
+import { useRunning } from '#page/timer/timers.tsx';
+import { useIdle } from '#page/timer/use-idle.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useProjectChanges } from '#page/records/use-project-changes.ts';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { useTimesChanged } from '#page/timer/use-times-changed.ts';
+import { useWorkTimer } from '#page/timer/use-work-timer.ts';
 import { useTileGroup, type TileGroupActor } from '../use-dashboard.ts';
 import { ImpedimentsTile, ProjectHoursTile, TasksTile } from './work-tiles.tsx';
 

@@ -3,10 +3,10 @@ import { Ellipsis, Pencil } from 'lucide-react';
 import { useRef } from 'react';
 import type { EngagementActor } from '#machines/engagements/engagement/engagement.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { MenuButton } from '#ui/menu-button.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import { useFocusOnClose } from '#ui/use-focus-on-close.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { MenuButton } from '#ui/overlays/menu-button.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { useFocusOnClose } from '#ui/hooks/use-focus-on-close.ts';
 import type { EngagementMenuProps } from './engagement-menu.tsx';
 import { useEngagementAccess } from './use-engagement-access.ts';
 

@@ -1,16 +1,16 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { engagementClientSearchMachine } from '#machines/engagements/engagement/engagement-client-search.machine.ts';
+import { engagementClientSearchMachine } from '#machines/engagements/engagement/parts/engagement-client-search.machine.ts';
 import type { EngagementFormActor } from '#machines/engagements/engagement/engagement-form.machine.ts';
 import { hasNoProjectType } from '#machines/engagements/engagement/engagement-form.ts';
 import type { ProjectType } from '#machines/engagements/engagement/engagement.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { FormDate } from '#records/date-fields.tsx';
-import { FormText } from '#records/fields.tsx';
-import { PartDialog } from '#records/part-dialog.tsx';
-import { FormSearch } from '#records/search-field.tsx';
-import { FormSelect } from '#records/select-field.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { FormDate } from '#records/form/date-fields.tsx';
+import { FormText } from '#records/form/fields.tsx';
+import { PartDialog } from '#records/view/part-dialog.tsx';
+import { FormSearch } from '#records/list/search-field.tsx';
+import { FormSelect } from '#records/form/select-field.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './engagement.module.css';
 
 interface EngagementDialogProps {

@@ -2,22 +2,22 @@ import { useSelector } from '@xstate/react';
 import { lazy } from 'react';
 import type { EngagementActor } from '#machines/engagements/engagement/engagement.machine.ts';
 import type { EngagementDetail } from '#machines/engagements/engagement/engagement.ts';
-import { OnFirstOpen } from '#records/on-first-open.tsx';
+import { OnFirstOpen } from '#records/list/on-first-open.tsx';
 
 const EngagementDialog = lazy(() =>
   import('./engagement-dialog.tsx').then((module) => ({ default: module.EngagementDialog })),
 );
 const StageDialog = lazy(() =>
-  import('./stage-dialog.tsx').then((module) => ({ default: module.StageDialog })),
+  import('./stages/stage-dialog.tsx').then((module) => ({ default: module.StageDialog })),
 );
 const ActivityDialog = lazy(() =>
-  import('./activity-dialog.tsx').then((module) => ({ default: module.ActivityDialog })),
+  import('./activity/activity-dialog.tsx').then((module) => ({ default: module.ActivityDialog })),
 );
 const RemovalQuestion = lazy(() =>
-  import('./removal-question.tsx').then((module) => ({ default: module.RemovalQuestion })),
+  import('./parts/removal-question.tsx').then((module) => ({ default: module.RemovalQuestion })),
 );
 const DeletionQuestion = lazy(() =>
-  import('./deletion-question.tsx').then((module) => ({ default: module.DeletionQuestion })),
+  import('./parts/deletion-question.tsx').then((module) => ({ default: module.DeletionQuestion })),
 );
 
 interface EngagementDialogsProps {

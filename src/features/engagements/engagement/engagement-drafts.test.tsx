@@ -7,13 +7,13 @@ import {
   exampleDoc,
   noReport,
 } from '#machines/engagements/engagement/engagement.fixtures.ts';
-import { engagementActivityMachine } from '#machines/engagements/engagement/engagement-activity.machine.ts';
+import { engagementActivityMachine } from '#machines/engagements/engagement/activity/engagement-activity.machine.ts';
 import {
   getActivityName,
   type EngagementActor,
 } from '#machines/engagements/engagement/engagement.machine.ts';
 import { openPage } from '#page/open-page.fixtures.tsx';
-import { persistDraft, releaseDrafts } from '#session/drafts.ts';
+import { persistDraft, releaseDrafts } from '#session/storage/drafts.ts';
 import { EngagementDrafts } from './engagement-drafts.tsx';
 
 const activity = { ...bareActivity, docs: [exampleDoc] };

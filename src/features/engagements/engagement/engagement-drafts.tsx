@@ -3,13 +3,13 @@ import {
   emptyAction,
   emptyDoc,
   emptyNote,
-} from '#machines/engagements/engagement/activity-part.ts';
-import { emptyActivity } from '#machines/engagements/engagement/engagement-activity-form.ts';
+} from '#machines/engagements/engagement/activity/activity-part.ts';
+import { emptyActivity } from '#machines/engagements/engagement/activity/engagement-activity-form.ts';
 import { systemClock } from '#machines/clock.ts';
 import type {
   ActivityWriteEvent,
   EngagementActivityActor,
-} from '#machines/engagements/engagement/engagement-activity.machine.ts';
+} from '#machines/engagements/engagement/activity/engagement-activity.machine.ts';
 import type { Activity } from '#machines/engagements/engagement/engagement.ts';
 import type { EngagementFormActor } from '#machines/engagements/engagement/engagement-form.machine.ts';
 import { emptyEngagement } from '#machines/engagements/engagement/engagement-form.ts';
@@ -20,10 +20,10 @@ import {
 } from '#machines/engagements/engagement/engagement.machine.ts';
 import type { RecordPartActor } from '#machines/records/create-record-part.ts';
 import type { FormValues } from '#machines/records/form-values.ts';
-import { useDraftObserver, useDraftOwner } from '#page/use-draft.ts';
-import { listDrafts } from '#session/drafts.ts';
-import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
-import { usePartDraft } from '#page/use-part-draft.ts';
+import { useDraftObserver, useDraftOwner } from '#page/drafts/use-draft.ts';
+import { listDrafts } from '#session/storage/drafts.ts';
+import { UnsavedDialog } from '#page/drafts/unsaved-dialog.tsx';
+import { usePartDraft } from '#page/drafts/use-part-draft.ts';
 import * as v from 'valibot';
 
 /** Stores as drafts what is typed in the dialogs and in the cards of an engagement. */

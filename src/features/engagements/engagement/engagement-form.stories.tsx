@@ -13,10 +13,10 @@ import {
 } from '#machines/engagements/engagement/engagement.fixtures.ts';
 import type { EngagementDetail } from '#machines/engagements/engagement/engagement.ts';
 import { EngagementDialog } from './engagement-dialog.tsx';
-import { withRights } from '../../../../.storybook/assets.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { partStories, withEngagement } from '../../../../.storybook/engagements.tsx';
-import { useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { partStories, withEngagement } from '#stories/fixtures/engagements.tsx';
+import { useStoryActor } from '#stories/statechart-panel/index.ts';
 
 const meta = {
   title: 'Flows/Engagements/Engagement Form',

@@ -3,7 +3,7 @@ import { Copy, Eye, History, Printer, Trash2 } from 'lucide-react';
 import type { EngagementActor } from '#machines/engagements/engagement/engagement.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#ui/overlays/menu.tsx';
 
 export interface EngagementMenuProps {
   actor: EngagementActor;

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { EngagementActor } from '#machines/engagements/engagement/engagement.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { engagementAddresses } from '#page/addresses.ts';
+import { engagementAddresses } from '#page/parameters/addresses.ts';
 import { LinkButton } from '#records/link-button.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import styles from './engagement.module.css';
 
 /** The engagement was deleted, may be outdated, or is shown as the tenant sees it. */

@@ -8,22 +8,22 @@ import type {
 import type { EngagementDetail } from '#machines/engagements/engagement/engagement.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { engagementAddresses } from '#page/addresses.ts';
+import { engagementAddresses } from '#page/parameters/addresses.ts';
 import { IconLink } from '#records/link-button.tsx';
-import { PageHead } from '#records/page-head.tsx';
-import { usePassedName } from '#records/use-passed-name.ts';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
-import { Loader } from '#ui/spinner.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
+import { PageHead } from '#records/view/page-head.tsx';
+import { usePassedName } from '#records/form/use-passed-name.ts';
+import { SegmentedControl } from '#ui/choices/segmented-control.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
 import { EngagementActions } from './engagement-actions.tsx';
 import { EngagementDialogs } from './engagement-dialogs.tsx';
 import { EngagementNotices } from './engagement-notices.tsx';
 import styles from './engagement.module.css';
-import { EngagementHistory } from './history.tsx';
-import { EngagementOverview } from './overview.tsx';
-import { EngagementPrint } from './print.tsx';
-import { EngagementStages } from './stages.tsx';
-import type { EngagementClock } from './use-elapsed.ts';
+import { EngagementHistory } from './parts/history.tsx';
+import { EngagementOverview } from './parts/overview.tsx';
+import { EngagementPrint } from './parts/print.tsx';
+import { EngagementStages } from './stages/stages.tsx';
+import type { EngagementClock } from './activity/use-elapsed.ts';
 
 export interface EngagementScreenProps {
   actor: EngagementActor;

@@ -5,7 +5,7 @@ import { serverClock } from '#machines/clock.ts';
 import {
   exampleChanges,
   exampleProgress,
-} from '#machines/engagements/engagement/engagement-extras.fixtures.ts';
+} from '#machines/engagements/engagement/parts/engagement-extras.fixtures.ts';
 import {
   engagementMachine,
   getActivityName,
@@ -21,17 +21,17 @@ import {
   noReport,
 } from '#machines/engagements/engagement/engagement.fixtures.ts';
 import type { EngagementDetail } from '#machines/engagements/engagement/engagement.ts';
-import { NotFound } from '#page/not-found.tsx';
-import { withRights } from '../../../../.storybook/assets.tsx';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { withEngagement } from '../../../../.storybook/engagements.tsx';
-import { serverDown, tryAgain } from '../../../../.storybook/records.tsx';
+import { NotFound } from '#page/entry/not-found.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { withEngagement } from '#stories/fixtures/engagements.tsx';
+import { serverDown, tryAgain } from '#stories/fixtures/records.tsx';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import { EngagementScreen } from './engagement.screen.tsx';
 
 const edit = withRights(['engagements.basic', 'engagements.edit', 'clients.basic']);

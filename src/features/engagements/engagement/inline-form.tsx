@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { FormField, FormValues } from '#machines/records/form-values.ts';
 import { isPartUnsaved, type PartFormActor } from '#machines/records/part-form.ts';
 import { useText } from '#i18n/text.tsx';
-import { OutdatedActions, PartNotice } from '#records/part-dialog.tsx';
-import { SaveFailure } from '#records/save-failure.tsx';
-import { useUnsavedQuestion } from '#records/unsaved-question.tsx';
-import { Button } from '#ui/button.tsx';
-import { useErrorFocus } from '#ui/use-error-focus.ts';
-import { useListener } from '#ui/use-listener.ts';
+import { OutdatedActions, PartNotice } from '#records/view/part-dialog.tsx';
+import { SaveFailure } from '#records/form/save-failure.tsx';
+import { useUnsavedQuestion } from '#records/form/unsaved-question.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useErrorFocus } from '#ui/fields/use-error-focus.ts';
+import { useListener } from '#ui/hooks/use-listener.ts';
 import styles from './engagement.module.css';
 
 interface InlineFormProps<Form extends FormValues> {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Pencil } from 'lucide-react';
-import type { ActivityWriteEvent } from '#machines/engagements/engagement/engagement-activity.machine.ts';
+import type { ActivityWriteEvent } from '#machines/engagements/engagement/activity/engagement-activity.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import type { ActivityTabId, ActivityTabProps } from './activity-tabs.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import type { ActivityTabId, ActivityTabProps } from './activity/activity-tabs.tsx';
 import styles from './engagement.module.css';
 
 interface UnsavedDraftsProps extends ActivityTabProps {

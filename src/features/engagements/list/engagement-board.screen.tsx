@@ -1,29 +1,29 @@
 import { useSelector } from '@xstate/react';
 import { SquareKanban } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
-import { toIsoDay } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/day/time.ts';
 import type { Clock } from '#machines/clock.ts';
 import {
   findCard,
   isFilteredOut,
   toColumnId,
   type BoardColumns,
-} from '#machines/engagements/list/board-columns.ts';
-import type { EngagementBoardActor } from '#machines/engagements/list/engagement-board.machine.ts';
+} from '#machines/engagements/list/board/board-columns.ts';
+import type { EngagementBoardActor } from '#machines/engagements/list/board/engagement-board.machine.ts';
 import type { EngagementRow, StageCount } from '#machines/engagements/list/engagement-row.ts';
 import type { ListSearch } from '#machines/lists/list-search.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { Banner } from '#ui/banner.tsx';
+import { Banner } from '#ui/display/banner.tsx';
 import type { BoardCard, BoardColumn } from '#ui/board/board-types.ts';
 import { Board } from '#ui/board/board.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { withoutFilters } from '#ui/data-grid/search.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Loader } from '#ui/spinner.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
 import { EngagementCard } from './engagement-card.tsx';
 import { EngagementFilters } from './engagement-filters.tsx';
 import { AddEngagement, EngagementsHead, type EngagementsHeadProps } from './engagements-head.tsx';

@@ -6,24 +6,24 @@ import { serverClock } from '#machines/clock.ts';
 import {
   exampleColumns,
   examplePreview,
-} from '#machines/engagements/list/engagement-board.fixtures.ts';
-import { engagementBoardMachine } from '#machines/engagements/list/engagement-board.machine.ts';
+} from '#machines/engagements/list/board/engagement-board.fixtures.ts';
+import { engagementBoardMachine } from '#machines/engagements/list/board/engagement-board.machine.ts';
 import { engagementDialogsMachine } from '#machines/engagements/list/engagement-dialogs.machine.ts';
 import { exampleCounts, exampleRow } from '#machines/engagements/list/engagement-row.fixtures.ts';
 import { toggleStage } from '#machines/engagements/list/engagement-search.ts';
-import { projectTypesMachine } from '#machines/engagements/list/project-types.machine.ts';
+import { projectTypesMachine } from '#machines/engagements/list/types/project-types.machine.ts';
 import { firstPage, type ListSearch } from '#machines/lists/list-search.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
-import { withRights } from '../../../../.storybook/assets.tsx';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
-import { now } from '../../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../../.storybook/records.tsx';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { now } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import { EngagementBoardScreen } from './engagement-board.screen.tsx';
 import { dialogsInput, staticHead } from './engagement-list.fixtures.tsx';
 

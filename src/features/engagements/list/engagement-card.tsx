@@ -1,7 +1,7 @@
-import { toIsoDay } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/day/time.ts';
 import { countDays, type EngagementRow } from '#machines/engagements/list/engagement-row.ts';
 import { useText } from '#i18n/text.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import { EngagementMarks } from './engagement-marks.tsx';
 import { EngagementRatio } from './engagement-ratio.tsx';
 import styles from './engagement-list.module.css';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { engagementCountsMachine } from '#machines/engagements/list/engagement-counts.machine.ts';
+import { engagementCountsMachine } from '#machines/engagements/list/board/engagement-counts.machine.ts';
 import { exampleCounts } from '#machines/engagements/list/engagement-row.fixtures.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../../.storybook/world.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { StageChips } from './stage-chips.tsx';
 
 const input = { search: firstPage };

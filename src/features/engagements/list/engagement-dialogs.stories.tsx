@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { engagementDialogsMachine } from '#machines/engagements/list/engagement-dialogs.machine.ts';
 import { exampleRow } from '#machines/engagements/list/engagement-row.fixtures.ts';
-import { projectTypesMachine } from '#machines/engagements/list/project-types.machine.ts';
-import { withRights } from '../../../../.storybook/assets.tsx';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
+import { projectTypesMachine } from '#machines/engagements/list/types/project-types.machine.ts';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../../.storybook/world.ts';
+} from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { EngagementDialogs } from './engagement-dialogs.tsx';
 import { dialogsInput, staticTypes } from './engagement-list.fixtures.tsx';
 import { AddEngagement } from './engagements-head.tsx';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { lazy } from 'react';
 import type { EngagementDialogsActor } from '#machines/engagements/list/engagement-dialogs.machine.ts';
-import type { ProjectTypesActor } from '#machines/engagements/list/project-types.machine.ts';
-import { OnFirstOpen } from '#records/on-first-open.tsx';
-import { DeletionQuestion } from '../engagement/deletion-question.tsx';
+import type { ProjectTypesActor } from '#machines/engagements/list/types/project-types.machine.ts';
+import { OnFirstOpen } from '#records/list/on-first-open.tsx';
+import { DeletionQuestion } from '../engagement/parts/deletion-question.tsx';
 
 const NewEngagementDialog = lazy(() => import('./new-engagement-dialog.tsx'));
 const ProjectTypesDialogs = lazy(() => import('./project-types-dialogs.tsx'));

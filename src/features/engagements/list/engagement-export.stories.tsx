@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { engagementExportMachine } from '#machines/engagements/list/engagement-export.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../../.storybook/world.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { ExportEngagements } from './export-engagements.tsx';
 
 const meta = {

@@ -6,15 +6,15 @@ import {
   typeFilter,
   unplannedFilter,
 } from '#machines/engagements/list/engagement-search.ts';
-import type { ProjectTypesActor } from '#machines/engagements/list/project-types.machine.ts';
+import type { ProjectTypesActor } from '#machines/engagements/list/types/project-types.machine.ts';
 import { getFilter, type ListSearch } from '#machines/lists/list-search.ts';
 import { searchName } from '#machines/records/record-page.ts';
 import { emptyId } from '#machines/validation/rules.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { TextFilter } from '#ui/data-grid/grid-filter.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import styles from './engagement-list.module.css';
 
 export interface EngagementFiltersProps {

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import * as v from 'valibot';
 import { serverClock } from '#machines/clock.ts';
-import { engagementCountsMachine } from '#machines/engagements/list/engagement-counts.machine.ts';
+import { engagementCountsMachine } from '#machines/engagements/list/board/engagement-counts.machine.ts';
 import {
   engagementDialogsMachine,
   type EngagementDialogsActor,
@@ -18,28 +18,28 @@ import {
   type EngagementView,
 } from '#machines/engagements/list/engagement-view.ts';
 import { emptyNew, newDraftSchemas } from '#machines/engagements/list/new-engagement.ts';
-import { emptyType } from '#machines/engagements/list/project-type.ts';
+import { emptyType } from '#machines/engagements/list/types/project-type.ts';
 import {
   projectTypesMachine,
   type ProjectTypesActor,
-} from '#machines/engagements/list/project-types.machine.ts';
+} from '#machines/engagements/list/types/project-types.machine.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { engagementAddresses } from '#page/addresses.ts';
-import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
-import { useApp } from '#page/use-app.ts';
-import { retried } from '#page/use-copy-address.ts';
-import { useEngagementChanges } from '#page/use-engagement-changes.ts';
-import { useListAddress, useListSearch } from '#page/use-list-search.ts';
-import { usePage } from '#page/use-page.ts';
-import { usePartDraft } from '#page/use-part-draft.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { persistChoice, readChoice } from '#session/persisted-choices.ts';
-import { usePersistedColumns } from '#session/persisted-columns.ts';
-import { onDemand } from '#ui/on-demand.ts';
-import { saveFile } from '#ui/save-file.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { engagementAddresses } from '#page/parameters/addresses.ts';
+import { UnsavedDialog } from '#page/drafts/unsaved-dialog.tsx';
+import { useApp } from '#page/entry/use-app.ts';
+import { retried } from '#page/records/use-copy-address.ts';
+import { useEngagementChanges } from '#page/records/use-engagement-changes.ts';
+import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { usePartDraft } from '#page/drafts/use-part-draft.ts';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { persistChoice, readChoice } from '#session/storage/persisted-choices.ts';
+import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { saveFile } from '#ui/text/save-file.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import type { EngagementBoardPageProps } from './engagement-board.container.tsx';
 import { EngagementDialogs } from './engagement-dialogs.tsx';
 import { EngagementListScreen } from './engagement-list.screen.tsx';

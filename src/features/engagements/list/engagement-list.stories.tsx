@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { engagementCountsMachine } from '#machines/engagements/list/engagement-counts.machine.ts';
+import { engagementCountsMachine } from '#machines/engagements/list/board/engagement-counts.machine.ts';
 import { engagementDialogsMachine } from '#machines/engagements/list/engagement-dialogs.machine.ts';
 import { engagementExportMachine } from '#machines/engagements/list/engagement-export.machine.ts';
 import { engagementListMachine } from '#machines/engagements/list/engagement-list.machine.ts';
@@ -11,23 +11,19 @@ import {
 } from '#machines/engagements/list/engagement-row.fixtures.ts';
 import type { EngagementRow } from '#machines/engagements/list/engagement-row.ts';
 import { engagementRowsExportMachine } from '#machines/engagements/list/engagement-rows-export.machine.ts';
-import { projectTypesMachine } from '#machines/engagements/list/project-types.machine.ts';
+import { projectTypesMachine } from '#machines/engagements/list/types/project-types.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import type { ListScreenProps } from '#records/record-list.tsx';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
-import { useStoryListAddress, withRights } from '../../../../.storybook/assets.tsx';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../../.storybook/fixtures.ts';
-import { nothingYet } from '../../../../.storybook/nothing-yet.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { listStories } from '../../../../.storybook/record-stories.tsx';
-import {
-  createStaticListState,
-  retried,
-  useStoryListState,
-} from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../../.storybook/world.ts';
+import type { ListScreenProps } from '#records/list/record-list.tsx';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
+import { useStoryListAddress, withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
+import { createStaticListState, retried, useStoryListState } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { dialogsInput, staticHead } from './engagement-list.fixtures.tsx';
 import { EngagementListScreen } from './engagement-list.screen.tsx';
 import { hiddenAtFirst } from './use-engagement-columns.tsx';

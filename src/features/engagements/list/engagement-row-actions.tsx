@@ -3,7 +3,7 @@ import type { EngagementDialogsActor } from '#machines/engagements/list/engageme
 import type { EngagementRow } from '#machines/engagements/list/engagement-row.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 
 interface EngagementRowActionsProps {
   row: EngagementRow;

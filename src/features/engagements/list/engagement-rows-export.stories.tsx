@@ -7,11 +7,11 @@ import {
   engagementRowsExportMachine,
   type EngagementRowsExportActor,
 } from '#machines/engagements/list/engagement-rows-export.machine.ts';
-import { Button } from '#ui/button.tsx';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../../.storybook/world.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 
 /** The button of the list, which is part of its grid. */
 function ExportCsv({ actor }: { actor: EngagementRowsExportActor }) {

@@ -5,13 +5,13 @@ import {
   engagementViews,
   type EngagementView,
 } from '#machines/engagements/list/engagement-view.ts';
-import type { ProjectTypesActor } from '#machines/engagements/list/project-types.machine.ts';
+import type { ProjectTypesActor } from '#machines/engagements/list/types/project-types.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { engagementAddresses } from '#page/addresses.ts';
+import { engagementAddresses } from '#page/parameters/addresses.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { LinkButton } from '#records/link-button.tsx';
-import { PageHead } from '#records/page-head.tsx';
-import { Button } from '#ui/button.tsx';
+import { PageHead } from '#records/view/page-head.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import styles from './engagement-list.module.css';
 
 export interface EngagementsHeadProps {

@@ -3,7 +3,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import type { EngagementExportActor } from '#machines/engagements/list/engagement-export.machine.ts';
 import type { ListSearch } from '#machines/lists/list-search.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 
 interface ExportEngagementsProps {
   actor: EngagementExportActor;

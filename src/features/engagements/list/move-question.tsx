@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
-import type { EngagementBoardActor } from '#machines/engagements/list/engagement-board.machine.ts';
-import type { MovePreview } from '#machines/engagements/list/engagement-board.actors.ts';
-import { toStageName } from '#machines/engagements/list/board-columns.ts';
+import type { EngagementBoardActor } from '#machines/engagements/list/board/engagement-board.machine.ts';
+import type { MovePreview } from '#machines/engagements/list/board/engagement-board.actors.ts';
+import { toStageName } from '#machines/engagements/list/board/board-columns.ts';
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { SaveFailure } from '#records/save-failure.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { isolate } from '#ui/isolate.tsx';
-import { Loader } from '#ui/spinner.tsx';
-import { useFocusOnClose } from '#ui/use-focus-on-close.ts';
+import { SaveFailure } from '#records/form/save-failure.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
+import { useFocusOnClose } from '#ui/hooks/use-focus-on-close.ts';
 import styles from './engagement-list.module.css';
 import { findBoardCard } from './find-board-card.ts';
 

@@ -1,26 +1,26 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
-import { engagementClientSearchMachine } from '#machines/engagements/engagement/engagement-client-search.machine.ts';
+import { engagementClientSearchMachine } from '#machines/engagements/engagement/parts/engagement-client-search.machine.ts';
 import type { NewEngagementActor } from '#machines/engagements/list/new-engagement.machine.ts';
 import {
   contents,
   toClientChange,
   type NewEngagementForm,
 } from '#machines/engagements/list/new-engagement.ts';
-import type { ProjectTypesActor } from '#machines/engagements/list/project-types.machine.ts';
+import type { ProjectTypesActor } from '#machines/engagements/list/types/project-types.machine.ts';
 import type { FormField } from '#machines/records/form-values.ts';
 import { emptyId } from '#machines/validation/rules.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { FormDate } from '#records/date-fields.tsx';
-import { FormText } from '#records/fields.tsx';
-import { PartDialog } from '#records/part-dialog.tsx';
-import { FormSearch } from '#records/search-field.tsx';
-import { FormSelect } from '#records/select-field.tsx';
-import { useField } from '#records/use-field.ts';
-import { Button } from '#ui/button.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { FormDate } from '#records/form/date-fields.tsx';
+import { FormText } from '#records/form/fields.tsx';
+import { PartDialog } from '#records/view/part-dialog.tsx';
+import { FormSearch } from '#records/list/search-field.tsx';
+import { FormSelect } from '#records/form/select-field.tsx';
+import { useField } from '#records/form/use-field.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { RadioGroup } from '#ui/choices/radio-group.tsx';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { LoadedTemplatePreview } from '../template/loaded-template-preview.tsx';
 import styles from './engagement-list.module.css';
 

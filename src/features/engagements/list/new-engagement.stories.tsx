@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { newEngagementMachine } from '#machines/engagements/list/new-engagement.machine.ts';
 import { emptyNew } from '#machines/engagements/list/new-engagement.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { withRights } from '../../../../.storybook/assets.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { outdated } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../../.storybook/world.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { outdated } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { staticTypes } from './engagement-list.fixtures.tsx';
 import NewEngagementDialog from './new-engagement-dialog.tsx';
 

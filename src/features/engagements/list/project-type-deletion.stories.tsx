@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { projectTypeDeletionMachine } from '#machines/engagements/list/project-type-deletion.machine.ts';
+import { projectTypeDeletionMachine } from '#machines/engagements/list/types/project-type-deletion.machine.ts';
 import { api } from '#openapi/client/index.ts';
-import { exampleType } from '#machines/engagements/list/project-type.fixtures.ts';
-import type { ProjectType } from '#machines/engagements/list/project-type.ts';
-import { PartQuestion } from '#records/part-question.tsx';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { exampleType } from '#machines/engagements/list/types/project-type.fixtures.ts';
+import type { ProjectType } from '#machines/engagements/list/types/project-type.ts';
+import { PartQuestion } from '#records/view/part-question.tsx';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 
 const meta = {
   title: 'Flows/Engagements/Project Type Deletion',

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { projectTypeMachine } from '#machines/engagements/list/project-type.machine.ts';
-import { exampleType } from '#machines/engagements/list/project-type.fixtures.ts';
-import { toTypeForm } from '#machines/engagements/list/project-type.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { withRights } from '../../../../.storybook/assets.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { outdated } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../../.storybook/world.ts';
+import { projectTypeMachine } from '#machines/engagements/list/types/project-type.machine.ts';
+import { exampleType } from '#machines/engagements/list/types/project-type.fixtures.ts';
+import { toTypeForm } from '#machines/engagements/list/types/project-type.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { outdated } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { ProjectTypeDialog } from './project-types-dialogs.tsx';
 
 const part = exampleType;

@@ -1,20 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import type { ProjectTypeActor } from '#machines/engagements/list/project-type.machine.ts';
-import type { ProjectTypesActor } from '#machines/engagements/list/project-types.machine.ts';
+import type { ProjectTypeActor } from '#machines/engagements/list/types/project-type.machine.ts';
+import type { ProjectTypesActor } from '#machines/engagements/list/types/project-types.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormText } from '#records/fields.tsx';
-import { OnFirstOpen } from '#records/on-first-open.tsx';
-import { PartDialog } from '#records/part-dialog.tsx';
-import { PartQuestion } from '#records/part-question.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { isolate } from '#ui/isolate.tsx';
-import { Loader } from '#ui/spinner.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
-import { useFocusOnClose, useRemovedPlace } from '#ui/use-focus-on-close.ts';
+import { FormText } from '#records/form/fields.tsx';
+import { OnFirstOpen } from '#records/list/on-first-open.tsx';
+import { PartDialog } from '#records/view/part-dialog.tsx';
+import { PartQuestion } from '#records/view/part-question.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
+import { useFocusOnClose, useRemovedPlace } from '#ui/hooks/use-focus-on-close.ts';
 import styles from './engagement-list.module.css';
 
 /** Lists, adds, renames and deletes project types. Source: ENGAG-D13. */

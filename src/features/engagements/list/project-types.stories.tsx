@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { exampleType, exampleTypes } from '#machines/engagements/list/project-type.fixtures.ts';
-import { projectTypesMachine } from '#machines/engagements/list/project-types.machine.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
+import {
+  exampleType,
+  exampleTypes,
+} from '#machines/engagements/list/types/project-type.fixtures.ts';
+import { projectTypesMachine } from '#machines/engagements/list/types/project-types.machine.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../../.storybook/world.ts';
+} from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { dialogsInput } from './engagement-list.fixtures.tsx';
 import ProjectTypesDialogs from './project-types-dialogs.tsx';
 

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import type { EngagementCountsActor } from '#machines/engagements/list/engagement-counts.machine.ts';
+import type { EngagementCountsActor } from '#machines/engagements/list/board/engagement-counts.machine.ts';
 import type { StageCount } from '#machines/engagements/list/engagement-row.ts';
 import { getStages, toggleStage } from '#machines/engagements/list/engagement-search.ts';
 import type { ListSearch } from '#machines/lists/list-search.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import styles from './engagement-list.module.css';
 
 export interface StageChipsProps {

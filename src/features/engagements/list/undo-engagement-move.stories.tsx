@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
 import { expect } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
-import type { EngagementMove } from '#machines/engagements/list/undo-engagement-move.actors.ts';
-import { undoEngagementMoveMachine } from '#machines/engagements/list/undo-engagement-move.machine.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import type { EngagementMove } from '#machines/engagements/list/board/undo-engagement-move.actors.ts';
+import { undoEngagementMoveMachine } from '#machines/engagements/list/board/undo-engagement-move.machine.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { UndoMoveBar } from './undo-move-bar.tsx';
 
 const undo: EngagementMove = {

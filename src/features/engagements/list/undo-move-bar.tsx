@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { UndoEngagementMoveActor } from '#machines/engagements/list/undo-engagement-move.machine.ts';
+import type { UndoEngagementMoveActor } from '#machines/engagements/list/board/undo-engagement-move.machine.ts';
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { StepUndoButtons, StepUndoRegion } from '#page/step-undo.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './engagement-list.module.css';
 
 /** The last move on the board, with Undo; also shows why undoing it failed. Source: ENGAG-D41. */

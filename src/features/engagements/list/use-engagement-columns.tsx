@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { toIsoDay } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/day/time.ts';
 import type { EngagementRow } from '#machines/engagements/list/engagement-row.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { RecordLink } from '#records/record-link.tsx';
+import { RecordLink } from '#records/view/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { engagementAddresses } from '#page/addresses.ts';
+import { engagementAddresses } from '#page/parameters/addresses.ts';
 import { EngagementMarks } from './engagement-marks.tsx';
 import { EngagementRatio } from './engagement-ratio.tsx';
 import styles from './engagement-list.module.css';

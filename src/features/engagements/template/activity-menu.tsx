@@ -1,7 +1,7 @@
 import { ArrowRightLeft } from 'lucide-react';
 import type { TemplateStage } from '#machines/engagements/template/template.ts';
 import { useText } from '#i18n/text.tsx';
-import { Menu, MenuItem } from '#ui/menu.tsx';
+import { Menu, MenuItem } from '#ui/overlays/menu.tsx';
 
 interface ActivityMenuProps {
   /** The activity's description. */

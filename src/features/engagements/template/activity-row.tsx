@@ -3,11 +3,11 @@ import type { EngagementTemplateActor } from '#machines/engagements/template/eng
 import type { TemplateActivity, TemplateStage } from '#machines/engagements/template/template.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import { RowMenu } from '#ui/row-menu.tsx';
-import { OrderHandle } from '../engagement/order-handle.tsx';
-import type { Order } from '../engagement/use-order.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { RowMenu } from '#ui/overlays/row-menu.tsx';
+import { OrderHandle } from '../engagement/parts/order-handle.tsx';
+import type { Order } from '../engagement/parts/use-order.ts';
 import styles from './template.module.css';
 import { VisibilityMark } from './visibility-mark.tsx';
 

@@ -5,11 +5,11 @@ import {
   type EngagementTemplateActor,
 } from '#machines/engagements/template/engagement-template.machine.ts';
 import { emptyTemplateActivity } from '#machines/engagements/template/template.ts';
-import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
-import { useTemplateChanges } from '#page/use-engagement-changes.ts';
-import { usePartDraft } from '#page/use-part-draft.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { useOnline } from '#ui/use-online.ts';
+import { UnsavedDialog } from '#page/drafts/unsaved-dialog.tsx';
+import { useTemplateChanges } from '#page/records/use-engagement-changes.ts';
+import { usePartDraft } from '#page/drafts/use-part-draft.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { useOnline } from '#ui/hooks/use-online.ts';
 import { EngagementTemplateScreen } from './engagement-template.screen.tsx';
 
 /** The template, connected to changes of others and to the drafts of this device. */

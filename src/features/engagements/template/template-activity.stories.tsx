@@ -7,11 +7,11 @@ import {
   exampleTemplateStage,
 } from '#machines/engagements/template/template.fixtures.ts';
 import { toTemplateActivityForm } from '#machines/engagements/template/template.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { withRights } from '../../../../.storybook/assets.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing, outdated } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing, outdated } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { TemplateActivityDialog } from './template-dialogs.tsx';
 
 const part = exampleTemplateActivity;

@@ -4,10 +4,10 @@ import type { TemplateActivityActor } from '#machines/engagements/template/templ
 import type { TemplateStageActor } from '#machines/engagements/template/template-stage.machine.ts';
 import type { TemplateStage } from '#machines/engagements/template/template.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormNumber, FormSwitch, FormText } from '#records/fields.tsx';
-import { OnFirstOpen } from '#records/on-first-open.tsx';
-import { PartDialog } from '#records/part-dialog.tsx';
-import { PartQuestion } from '#records/part-question.tsx';
+import { FormNumber, FormSwitch, FormText } from '#records/form/fields.tsx';
+import { OnFirstOpen } from '#records/list/on-first-open.tsx';
+import { PartDialog } from '#records/view/part-dialog.tsx';
+import { PartQuestion } from '#records/view/part-question.tsx';
 
 /** The dialogs of the template, each with its own machine. */
 export function TemplateDialogs({ actor }: { actor: EngagementTemplateActor }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { getVisibleStages, type TemplateStage } from '#machines/engagements/template/template.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Switch } from '#ui/switch.tsx';
+import { Switch } from '#ui/choices/switch.tsx';
 import styles from './template.module.css';
 import { VisibilityMark } from './visibility-mark.tsx';
 

@@ -4,11 +4,11 @@ import { templateStageDeletionMachine } from '#machines/engagements/template/tem
 import { api } from '#openapi/client/index.ts';
 import { exampleTemplateStage } from '#machines/engagements/template/template.fixtures.ts';
 import type { TemplateStage } from '#machines/engagements/template/template.ts';
-import { PartQuestion } from '#records/part-question.tsx';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { PartQuestion } from '#records/view/part-question.tsx';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 
 const meta = {
   title: 'Flows/Engagements/Template Stage Deletion',

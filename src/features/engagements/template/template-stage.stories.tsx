@@ -3,12 +3,12 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { templateStageMachine } from '#machines/engagements/template/template-stage.machine.ts';
 import { exampleTemplateStage } from '#machines/engagements/template/template.fixtures.ts';
 import { toTemplateStageForm } from '#machines/engagements/template/template.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { withRights } from '../../../../.storybook/assets.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { outdated } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../../.storybook/world.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { outdated } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { TemplateStageDialog } from './template-dialogs.tsx';
 
 const part = exampleTemplateStage;

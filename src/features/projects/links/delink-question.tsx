@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import type { Delinked } from '#machines/projects/project-link.ts';
+import type { Delinked } from '#machines/projects/links/project-link.ts';
 import type { PartDeletionActor } from '#machines/records/create-part-deletion.ts';
 import { useText } from '#i18n/text.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
 interface DelinkQuestionProps {
   actor: PartDeletionActor<Delinked>;

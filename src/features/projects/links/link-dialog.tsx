@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import type { LinkKind } from '#machines/projects/project-link.ts';
-import type { ProjectLinkActor } from '#machines/projects/project-link.machine.ts';
+import type { LinkKind } from '#machines/projects/links/project-link.ts';
+import type { ProjectLinkActor } from '#machines/projects/links/project-link.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormDialog } from '#records/form-dialog.tsx';
-import { SaveFailure } from '#records/save-failure.tsx';
-import { ChoiceSearchField } from '#records/search-field.tsx';
-import { Button } from '#ui/button.tsx';
+import { FormDialog } from '#records/form/form-dialog.tsx';
+import { SaveFailure } from '#records/form/save-failure.tsx';
+import { ChoiceSearchField } from '#records/list/search-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import styles from './links.module.css';
 
 /** The texts of the dialog by how the project is linked. */

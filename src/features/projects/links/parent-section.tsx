@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useId, type ReactNode } from 'react';
-import { getLinkState } from '#machines/projects/project-link.ts';
-import type { ProjectLinksActor } from '#machines/projects/project-links.machine.ts';
-import type { ProjectDetail } from '#machines/projects/project-part.ts';
+import { getLinkState } from '#machines/projects/links/project-link.ts';
+import type { ProjectLinksActor } from '#machines/projects/links/project-links.machine.ts';
+import type { ProjectDetail } from '#machines/projects/parts/project-part.ts';
 import { useText } from '#i18n/text.tsx';
-import { projectAddresses } from '#page/addresses.ts';
+import { projectAddresses } from '#page/parameters/addresses.ts';
 import { useBlocked } from '#records/blocked.tsx';
-import { RecordLink } from '#records/record-link.tsx';
-import { Button } from '#ui/button.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './links.module.css';
 
 interface SectionProps {

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import type { PartDeletionActor } from '#machines/records/create-part-deletion.ts';
-import { projectDelinkingMachine } from '#machines/projects/project-delinking.machine.ts';
-import type { Delinked } from '#machines/projects/project-link.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../../.storybook/world.ts';
+import { projectDelinkingMachine } from '#machines/projects/links/project-delinking.machine.ts';
+import type { Delinked } from '#machines/projects/links/project-link.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import DelinkQuestion from './delink-question.tsx';
 
 const part = { id: '8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d07', code: 'AS-027', name: 'Interface' };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
-import { projectLinkSearchMachine } from '#machines/projects/project-link-search.machine.ts';
+import { projectLinkSearchMachine } from '#machines/projects/links/project-link-search.machine.ts';
 import type { ChoiceSearchActor } from '#machines/records/create-choice-search.ts';
-import { ChoiceSearchField } from '#records/search-field.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../../.storybook/world.ts';
+import { ChoiceSearchField } from '#records/list/search-field.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 
 const choices = [
   {

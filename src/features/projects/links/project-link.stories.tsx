@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
-import { projectLinkMachine } from '#machines/projects/project-link.machine.ts';
-import type { LinkKind } from '#machines/projects/project-link.ts';
+import { projectLinkMachine } from '#machines/projects/links/project-link.machine.ts';
+import type { LinkKind } from '#machines/projects/links/project-link.ts';
 import { exampleDetail } from '#machines/projects/project-overview.fixtures.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../../.storybook/world.ts';
+} from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import LinkDialog from './link-dialog.tsx';
 
 const about = { projectId: exampleDetail.project.id, employeeId: 'employee-ben' };

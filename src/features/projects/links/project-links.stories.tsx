@@ -8,19 +8,19 @@ import {
   receivedRequest,
   requestedDetail,
   sentRequest,
-} from '#machines/projects/project-links.fixtures.ts';
-import { projectLinksMachine } from '#machines/projects/project-links.machine.ts';
+} from '#machines/projects/links/project-links.fixtures.ts';
+import { projectLinksMachine } from '#machines/projects/links/project-links.machine.ts';
 import { buildDetail, buildPartInput } from '#machines/projects/project-overview.fixtures.ts';
-import type { ProjectDetail } from '#machines/projects/project-part.ts';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
+import type { ProjectDetail } from '#machines/projects/parts/project-part.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../../.storybook/world.ts';
+} from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import ProjectLinks from './project-links.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy } from 'react';
-import type { ProjectLinksActor } from '#machines/projects/project-links.machine.ts';
-import { OnFirstOpen } from '#records/on-first-open.tsx';
+import type { ProjectLinksActor } from '#machines/projects/links/project-links.machine.ts';
+import { OnFirstOpen } from '#records/list/on-first-open.tsx';
 import { ParentSection } from './parent-section.tsx';
 import { RequestList } from './request-list.tsx';
 import styles from './links.module.css';

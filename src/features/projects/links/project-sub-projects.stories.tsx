@@ -1,19 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
-import { exampleSubProject, linkedDetail } from '#machines/projects/project-links.fixtures.ts';
+import {
+  exampleSubProject,
+  linkedDetail,
+} from '#machines/projects/links/project-links.fixtures.ts';
 import { buildDetail, buildPartInput } from '#machines/projects/project-overview.fixtures.ts';
-import type { ProjectDetail } from '#machines/projects/project-part.ts';
-import { projectSubProjectsMachine } from '#machines/projects/project-sub-projects.machine.ts';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
+import type { ProjectDetail } from '#machines/projects/parts/project-part.ts';
+import { projectSubProjectsMachine } from '#machines/projects/parts/project-sub-projects.machine.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../../.storybook/world.ts';
+} from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import SubProjects from './sub-projects.tsx';
 
 const detail: ProjectDetail = {

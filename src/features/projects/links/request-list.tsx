@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import type { LinkRequest } from '#machines/projects/project-link.ts';
-import type { ProjectLinksActor } from '#machines/projects/project-links.machine.ts';
+import type { LinkRequest } from '#machines/projects/links/project-link.ts';
+import type { ProjectLinksActor } from '#machines/projects/links/project-links.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { Button } from '#ui/button.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './links.module.css';
 
 /** The requests to link other projects below this one, with Accept and Deny. Source: NOTIF-004. */

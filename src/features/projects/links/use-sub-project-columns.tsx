@@ -1,10 +1,10 @@
-import type { SubProject } from '#machines/projects/project-link.ts';
+import type { SubProject } from '#machines/projects/links/project-link.ts';
 import { useText } from '#i18n/text.tsx';
-import { projectAddresses } from '#page/addresses.ts';
-import { RecordLink } from '#records/record-link.tsx';
-import { Avatar } from '#ui/avatar.tsx';
+import { projectAddresses } from '#page/parameters/addresses.ts';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { Avatar } from '#ui/images/avatar.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { tableClass } from '#ui/table.tsx';
+import { tableClass } from '#ui/display/table.tsx';
 import styles from './links.module.css';
 
 /** Code, which opens the sub-project, name, owner, day, description and membership. */

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ProjectOverviewActor } from '#machines/projects/project-overview.machine.ts';
-import type { ProjectDetail } from '#machines/projects/project-part.ts';
+import type { ProjectDetail } from '#machines/projects/parts/project-part.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from '../project-overview.module.css';
 import { ProjectPart } from './part.tsx';
 

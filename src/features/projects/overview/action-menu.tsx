@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Flag, FlagOff, Link2, Trash2 } from 'lucide-react';
 import type { ProjectHeadActor } from '#machines/projects/project-head.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#ui/overlays/menu.tsx';
 import type { useBlockedProject } from './use-blocked-project.ts';
 
 export interface ActionMenuProps {

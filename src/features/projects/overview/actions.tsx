@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { Ellipsis, Eye, EyeOff, Pencil } from 'lucide-react';
 import type { ProjectHeadActor } from '#machines/projects/project-head.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { projectAddresses } from '#page/addresses.ts';
-import type { Address } from '#records/address.ts';
+import { projectAddresses } from '#page/parameters/addresses.ts';
+import type { Address } from '#records/form/address.ts';
 import { LinkButton } from '#records/link-button.tsx';
-import { Button } from '#ui/button.tsx';
-import { MenuButton } from '#ui/menu-button.tsx';
-import { onDemand } from '#ui/on-demand.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { MenuButton } from '#ui/overlays/menu-button.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
 import type { ActionMenuProps } from './action-menu.tsx';
 import { useBlockedProject } from './use-blocked-project.ts';
 

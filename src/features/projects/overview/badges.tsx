@@ -1,12 +1,12 @@
 import { CalendarClock, CircleAlert, Flag, MessageCircleQuestion } from 'lucide-react';
 import type { Clock } from '#machines/clock.ts';
-import { toIsoDay } from '#machines/clockwork/time.ts';
-import { getAnswerable } from '#machines/projects/project-link.ts';
-import type { ProjectDetail } from '#machines/projects/project-part.ts';
+import { toIsoDay } from '#machines/clockwork/day/time.ts';
+import { getAnswerable } from '#machines/projects/links/project-link.ts';
+import type { ProjectDetail } from '#machines/projects/parts/project-part.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import styles from '../project-overview.module.css';
 
 interface ProjectBadgesProps {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ProjectHeadActor } from '#machines/projects/project-head.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
 /** Asks before a project is deleted, and says what goes with it. Source: PROJ-084. */
 export function ProjectDeletion({ actor }: { actor: ProjectHeadActor }) {

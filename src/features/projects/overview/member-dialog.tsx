@@ -1,4 +1,4 @@
-import type { PersonDialogActor } from '#machines/projects/create-person-dialog.ts';
+import type { PersonDialogActor } from '#machines/projects/people/create-person-dialog.ts';
 import { useText } from '#i18n/text.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import type { ProjectMembersActor } from '#machines/projects/project-members.machine.ts';
+import type { ProjectMembersActor } from '#machines/projects/people/project-members.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
 /** Asks before a member is removed, and says what stays and what they lose. Source: PROJ-069. */
 export function MemberRemoval({ actor }: { actor: ProjectMembersActor }) {

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ProjectOverviewActor } from '#machines/projects/project-overview.machine.ts';
-import type { ProjectOwnerActor } from '#machines/projects/project-owner.machine.ts';
-import type { ProjectDetail } from '#machines/projects/project-part.ts';
+import type { ProjectOwnerActor } from '#machines/projects/people/project-owner.machine.ts';
+import type { ProjectDetail } from '#machines/projects/parts/project-part.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { projectAddresses } from '#page/addresses.ts';
+import { projectAddresses } from '#page/parameters/addresses.ts';
 import { LinkButton } from '#records/link-button.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import styles from '../project-overview.module.css';
 
 /** The project is gone, or what is shown may be outdated. */

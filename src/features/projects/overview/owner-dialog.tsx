@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import type { PersonDialogActor } from '#machines/projects/create-person-dialog.ts';
-import type { ProjectOwnerActor } from '#machines/projects/project-owner.machine.ts';
+import type { PersonDialogActor } from '#machines/projects/people/create-person-dialog.ts';
+import type { ProjectOwnerActor } from '#machines/projects/people/project-owner.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 
 interface OwnerDialogProps {

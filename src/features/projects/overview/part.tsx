@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { ProjectOverviewActor } from '#machines/projects/project-overview.machine.ts';
-import type { ProjectDetail, ProjectPartName } from '#machines/projects/project-part.ts';
+import type { ProjectDetail, ProjectPartName } from '#machines/projects/parts/project-part.ts';
 import { projectPartComponents } from '../project-overview-parts.tsx';
 
 type PartActors = Readonly<Partial<Record<ProjectPartName, AnyActorRef>>>;

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useId, type ReactNode } from 'react';
-import type { PersonDialogActor } from '#machines/projects/create-person-dialog.ts';
+import type { PersonDialogActor } from '#machines/projects/people/create-person-dialog.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormDialog } from '#records/form-dialog.tsx';
-import { SaveFailure } from '#records/save-failure.tsx';
-import { ChoiceSearchField } from '#records/search-field.tsx';
-import { Button } from '#ui/button.tsx';
+import { FormDialog } from '#records/form/form-dialog.tsx';
+import { SaveFailure } from '#records/form/save-failure.tsx';
+import { ChoiceSearchField } from '#records/list/search-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import styles from '../project-overview.module.css';
 
 interface PersonDialogProps {

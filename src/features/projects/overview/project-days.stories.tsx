@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { projectDaysMachine } from '#machines/projects/project-days.machine.ts';
+import { projectDaysMachine } from '#machines/projects/parts/project-days.machine.ts';
 import { buildPartInput, exampleDays } from '#machines/projects/project-overview.fixtures.ts';
-import type { ProjectPartInput } from '#machines/projects/project-part.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { loadBensProject } from '../../../../.storybook/project-overview.tsx';
+import type { ProjectPartInput } from '#machines/projects/parts/project-part.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { loadBensProject } from '#stories/fixtures/project-overview.tsx';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import { ProjectDays } from './project-days.tsx';
 
 const meta = {

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { addDays } from '#machines/clockwork/time.ts';
-import type { ProjectDaysActor } from '#machines/projects/project-days.machine.ts';
+import { addDays } from '#machines/clockwork/day/time.ts';
+import type { ProjectDaysActor } from '#machines/projects/parts/project-days.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useDateSettings, useFormat, type WeekStart } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { useDayNames } from '#records/day-names.ts';
-import { Button } from '#ui/button.tsx';
+import { useDayNames } from '#records/report/day-names.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { daysUntil, getWeekdayIndex, weekFrom, type HeatDay } from '#ui/chart/heat-days.ts';
 import { HeatMap } from '#ui/chart/heat-map.tsx';
 import styles from '../project-overview.module.css';

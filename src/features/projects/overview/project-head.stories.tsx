@@ -9,13 +9,13 @@ import {
   buildPartInput,
   exampleDetail,
 } from '#machines/projects/project-overview.fixtures.ts';
-import type { ProjectDetail } from '#machines/projects/project-part.ts';
-import { PageHead } from '#records/page-head.tsx';
-import { withRights } from '../../../../.storybook/assets.tsx';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { loadBensProject } from '../../../../.storybook/project-overview.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import type { ProjectDetail } from '#machines/projects/parts/project-part.ts';
+import { PageHead } from '#records/view/page-head.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { loadBensProject } from '#stories/fixtures/project-overview.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { ProjectActions } from './actions.tsx';
 import { ProjectDeletion } from './deletion.tsx';
 

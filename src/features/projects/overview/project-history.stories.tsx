@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { exampleChanges } from '#machines/projects/project-history.fixtures.ts';
-import { projectHistoryMachine } from '#machines/projects/project-history.machine.ts';
+import { exampleChanges } from '#machines/projects/parts/project-history.fixtures.ts';
+import { projectHistoryMachine } from '#machines/projects/parts/project-history.machine.ts';
 import { buildPartInput } from '#machines/projects/project-overview.fixtures.ts';
-import type { ProjectPartInput } from '#machines/projects/project-part.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { loadBensProject } from '../../../../.storybook/project-overview.tsx';
+import type { ProjectPartInput } from '#machines/projects/parts/project-part.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { loadBensProject } from '#stories/fixtures/project-overview.tsx';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import { ProjectHistory } from './project-history.tsx';
 
 const meta = {

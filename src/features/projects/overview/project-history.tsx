@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
-import type { ProjectChange } from '#machines/projects/project-history.actors.ts';
-import type { ProjectHistoryActor } from '#machines/projects/project-history.machine.ts';
+import type { ProjectChange } from '#machines/projects/parts/project-history.actors.ts';
+import type { ProjectHistoryActor } from '#machines/projects/parts/project-history.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { useShown } from '#records/use-shown.ts';
-import { Button } from '#ui/button.tsx';
-import { isolate } from '#ui/isolate.tsx';
-import { Loader } from '#ui/spinner.tsx';
+import { useShown } from '#records/list/use-shown.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
 import styles from './project-history.module.css';
 
 /** Who changed what of a project and when, the newest change first. Source: PROJ-D94. */

@@ -4,20 +4,20 @@ import { api } from '#openapi/client/index.ts';
 import {
   projectMembersMachine,
   type ProjectMembersContext,
-} from '#machines/projects/project-members.machine.ts';
+} from '#machines/projects/people/project-members.machine.ts';
 import {
   buildDetail,
   buildPartInput,
   exampleDetail,
   exampleMembers,
 } from '#machines/projects/project-overview.fixtures.ts';
-import type { ProjectDetail, ProjectPartInput } from '#machines/projects/project-part.ts';
-import { withRights } from '../../../../.storybook/assets.tsx';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { loadBensProject } from '../../../../.storybook/project-overview.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import type { ProjectDetail, ProjectPartInput } from '#machines/projects/parts/project-part.ts';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { loadBensProject } from '#stories/fixtures/project-overview.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { ProjectMembers } from './project-members.tsx';
 
 const dialog = { state: 'selecting', input: { projectId: exampleDetail.project.id } };

@@ -4,12 +4,12 @@ import { lazy } from 'react';
 import type {
   ProjectMember,
   ProjectMembersActor,
-} from '#machines/projects/project-members.machine.ts';
+} from '#machines/projects/people/project-members.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { OnFirstOpen } from '#records/on-first-open.tsx';
-import { PartGrid } from '#records/part-grid.tsx';
-import { Button } from '#ui/button.tsx';
+import { OnFirstOpen } from '#records/list/on-first-open.tsx';
+import { PartGrid } from '#records/view/part-grid.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { MemberRemoval } from './member-removal.tsx';
 import { useBlockedProject } from './use-blocked-project.ts';
 import { memberFields, useMemberColumns } from './use-member-columns.tsx';

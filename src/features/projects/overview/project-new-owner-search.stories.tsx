@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { projectNewOwnerSearchMachine } from '#machines/projects/project-new-owner-search.machine.ts';
+import { projectNewOwnerSearchMachine } from '#machines/projects/people/project-new-owner-search.machine.ts';
 import type { ChoiceSearchActor } from '#machines/records/create-choice-search.ts';
-import { ChoiceSearchField } from '#records/search-field.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { loadBensProject } from '../../../../.storybook/project-overview.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
-import type { World } from '../../../../.storybook/world.ts';
+import { ChoiceSearchField } from '#records/list/search-field.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { loadBensProject } from '#stories/fixtures/project-overview.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import type { World } from '#stories/fixtures/world.ts';
 
 const choices = [
   { id: 'employee-grace', label: 'Grace Kim' },

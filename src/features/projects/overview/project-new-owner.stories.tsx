@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { PersonDialogActor } from '#machines/projects/create-person-dialog.ts';
-import { projectNewOwnerMachine } from '#machines/projects/project-new-owner.machine.ts';
+import type { PersonDialogActor } from '#machines/projects/people/create-person-dialog.ts';
+import { projectNewOwnerMachine } from '#machines/projects/people/project-new-owner.machine.ts';
 import { exampleDetail } from '#machines/projects/project-overview.fixtures.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { loadBensProject } from '../../../../.storybook/project-overview.tsx';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { loadBensProject } from '#stories/fixtures/project-overview.tsx';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
-import type { World } from '../../../../.storybook/world.ts';
+} from '#stories/statechart-panel/index.ts';
+import type { World } from '#stories/fixtures/world.ts';
 import { PersonDialog } from './person-dialog.tsx';
 
 const selected = { id: 'employee-grace', label: 'Grace Kim' };

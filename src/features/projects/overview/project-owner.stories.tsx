@@ -6,13 +6,13 @@ import {
   buildPartInput,
   exampleDetail,
 } from '#machines/projects/project-overview.fixtures.ts';
-import { projectOwnerMachine } from '#machines/projects/project-owner.machine.ts';
-import type { ProjectDetail, ProjectPartInput } from '#machines/projects/project-part.ts';
-import { withRights } from '../../../../.storybook/assets.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { loadBensProject } from '../../../../.storybook/project-overview.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
-import type { World } from '../../../../.storybook/world.ts';
+import { projectOwnerMachine } from '#machines/projects/people/project-owner.machine.ts';
+import type { ProjectDetail, ProjectPartInput } from '#machines/projects/parts/project-part.ts';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { loadBensProject } from '#stories/fixtures/project-overview.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import type { World } from '#stories/fixtures/world.ts';
 import { ProjectOwner } from './project-owner.tsx';
 
 const scope = { projectId: exampleDetail.project.id };

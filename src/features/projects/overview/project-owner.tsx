@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { lazy, useId } from 'react';
-import type { ProjectOwnerActor } from '#machines/projects/project-owner.machine.ts';
+import type { ProjectOwnerActor } from '#machines/projects/people/project-owner.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { OnFirstOpen } from '#records/on-first-open.tsx';
-import { Avatar } from '#ui/avatar.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { OnFirstOpen } from '#records/list/on-first-open.tsx';
+import { Avatar } from '#ui/images/avatar.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from '../project-overview.module.css';
 import { useBlockedProject } from './use-blocked-project.ts';
 

@@ -1,5 +1,5 @@
 import { isUnused } from '#machines/projects/project-head.machine.ts';
-import type { ProjectDetail } from '#machines/projects/project-part.ts';
+import type { ProjectDetail } from '#machines/projects/parts/project-part.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 

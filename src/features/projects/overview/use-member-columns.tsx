@@ -1,11 +1,11 @@
-import type { ProjectMember } from '#machines/projects/project-members.machine.ts';
+import type { ProjectMember } from '#machines/projects/people/project-members.machine.ts';
 import type { RecordFields } from '#machines/records/record-page.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Avatar } from '#ui/avatar.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { Avatar } from '#ui/images/avatar.tsx';
+import { Badge } from '#ui/display/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { isolate } from '#ui/isolate.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from '../project-overview.module.css';
 
 /** The fields by which members are sorted and filtered. */

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { ProjectFileForm } from '#machines/projects/project-file.ts';
-import type { ProjectFileActor } from '#machines/projects/project-file.machine.ts';
+import type { ProjectFileForm } from '#machines/projects/files/project-file.ts';
+import type { ProjectFileActor } from '#machines/projects/files/project-file.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormText } from '#records/fields.tsx';
-import { PartDialog } from '#records/part-dialog.tsx';
+import { FormText } from '#records/form/fields.tsx';
+import { PartDialog } from '#records/view/part-dialog.tsx';
 
 /** Adds or edits a file link. Source: PROJ-092, PROJ-093. */
 export function FileDialog({ actor }: { actor: ProjectFileActor }) {

@@ -1,8 +1,8 @@
-import type { ProjectImpedimentResolutionActor } from '#machines/projects/project-impediment-resolution.machine.ts';
-import type { ProjectImpedimentActor } from '#machines/projects/project-impediment.machine.ts';
+import type { ProjectImpedimentResolutionActor } from '#machines/projects/impediments/project-impediment-resolution.machine.ts';
+import type { ProjectImpedimentActor } from '#machines/projects/impediments/project-impediment.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormText } from '#records/fields.tsx';
-import { PartDialog } from '#records/part-dialog.tsx';
+import { FormText } from '#records/form/fields.tsx';
+import { PartDialog } from '#records/view/part-dialog.tsx';
 import styles from './parts.module.css';
 
 /** Edits the description of an impediment. */

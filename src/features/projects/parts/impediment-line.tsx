@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
-import type { ProjectImpedimentActor } from '#machines/projects/project-impediment.machine.ts';
+import type { ProjectImpedimentActor } from '#machines/projects/impediments/project-impediment.machine.ts';
 import { isChanged } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
-import { CopyTyped } from '#records/copy-typed.tsx';
-import { DraftOffer } from '#records/draft-offer.tsx';
-import { FormText } from '#records/fields.tsx';
-import { SaveFailure } from '#records/save-failure.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import { CopyTyped } from '#records/form/copy-typed.tsx';
+import { DraftOffer } from '#records/form/draft-offer.tsx';
+import { FormText } from '#records/form/fields.tsx';
+import { SaveFailure } from '#records/form/save-failure.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import styles from './parts.module.css';
 
 interface ImpedimentLineProps {

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { CircleAlert, CircleCheck, Pencil, Trash2 } from 'lucide-react';
-import type { Impediment } from '#machines/projects/project-impediment.ts';
-import type { ProjectImpedimentsActor } from '#machines/projects/project-impediments.machine.ts';
+import type { Impediment } from '#machines/projects/impediments/project-impediment.ts';
+import type { ProjectImpedimentsActor } from '#machines/projects/impediments/project-impediments.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { Button } from '#ui/button.tsx';
-import { cx } from '#ui/cx.ts';
-import { isolate } from '#ui/isolate.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { cx } from '#ui/text/cx.ts';
+import { isolate } from '#ui/controls/isolate.tsx';
 import { Since } from './since.tsx';
 import styles from './parts.module.css';
 

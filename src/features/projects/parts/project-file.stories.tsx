@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
-import { exampleFile } from '#machines/projects/project-extras.fixtures.ts';
-import { projectFileMachine } from '#machines/projects/project-file.machine.ts';
+import { exampleFile } from '#machines/projects/parts/project-extras.fixtures.ts';
+import { projectFileMachine } from '#machines/projects/files/project-file.machine.ts';
 import {
   emptyFile,
   toFileForm,
   type ProjectFile,
   type ProjectFileForm,
-} from '#machines/projects/project-file.ts';
+} from '#machines/projects/files/project-file.ts';
 import type { PartContext } from '#machines/records/create-record-part.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing, outdated } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing, outdated } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { FileDialog } from './file-dialog.tsx';
 
 const form = { ...toFileForm(exampleFile), name: 'Final sketches' };

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { emptyFile } from '#machines/projects/project-file.ts';
-import type { ProjectFilesActor } from '#machines/projects/project-files.machine.ts';
-import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
-import { usePartDraft } from '#page/use-part-draft.ts';
+import { emptyFile } from '#machines/projects/files/project-file.ts';
+import type { ProjectFilesActor } from '#machines/projects/files/project-files.machine.ts';
+import { UnsavedDialog } from '#page/drafts/unsaved-dialog.tsx';
+import { usePartDraft } from '#page/drafts/use-part-draft.ts';
 import { ProjectFilesScreen } from './project-files.screen.tsx';
 
 /** The file links of a project; what is typed in their dialog is stored as a draft. */

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { FileText, Link2, Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy } from 'react';
-import { getHost, type ProjectFile } from '#machines/projects/project-file.ts';
-import type { ProjectFilesActor } from '#machines/projects/project-files.machine.ts';
+import { getHost, type ProjectFile } from '#machines/projects/files/project-file.ts';
+import type { ProjectFilesActor } from '#machines/projects/files/project-files.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { OnFirstOpen } from '#records/on-first-open.tsx';
-import { PartQuestion } from '#records/part-question.tsx';
-import { WebLink } from '#records/web-link.tsx';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { OnFirstOpen } from '#records/list/on-first-open.tsx';
+import { PartQuestion } from '#records/view/part-question.tsx';
+import { WebLink } from '#records/view/web-link.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
 import { Since } from './since.tsx';
 import styles from './parts.module.css';
 

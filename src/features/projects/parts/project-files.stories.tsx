@@ -6,18 +6,18 @@ import {
   exampleFile,
   exampleFiles,
   filesInput,
-} from '#machines/projects/project-extras.fixtures.ts';
-import { projectFilesMachine } from '#machines/projects/project-files.machine.ts';
+} from '#machines/projects/parts/project-extras.fixtures.ts';
+import { projectFilesMachine } from '#machines/projects/files/project-files.machine.ts';
 import { buildDetail, buildPartInput } from '#machines/projects/project-overview.fixtures.ts';
-import type { ProjectDetail } from '#machines/projects/project-part.ts';
-import { longText } from '../../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../../.storybook/records.tsx';
+import type { ProjectDetail } from '#machines/projects/parts/project-part.ts';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import { ProjectFilesScreen } from './project-files.screen.tsx';
 
 const meta = {

@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
-import { exampleImpediment } from '#machines/projects/project-extras.fixtures.ts';
-import { projectImpedimentDeletionMachine } from '#machines/projects/project-impediment-deletion.machine.ts';
-import { toImpediment, type Impediment } from '#machines/projects/project-impediment.ts';
+import { exampleImpediment } from '#machines/projects/parts/project-extras.fixtures.ts';
+import { projectImpedimentDeletionMachine } from '#machines/projects/impediments/project-impediment-deletion.machine.ts';
+import {
+  toImpediment,
+  type Impediment,
+} from '#machines/projects/impediments/project-impediment.ts';
 import type { PartDeletionActor } from '#machines/records/create-part-deletion.ts';
-import { PartQuestion } from '#records/part-question.tsx';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
-import type { World } from '../../../../.storybook/world.ts';
+import { PartQuestion } from '#records/view/part-question.tsx';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import type { World } from '#stories/fixtures/world.ts';
 
 function Question({ actor }: { actor: PartDeletionActor<Impediment> }) {
   return (

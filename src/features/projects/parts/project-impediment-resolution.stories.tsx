@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
-import { exampleImpediment } from '#machines/projects/project-extras.fixtures.ts';
-import { projectImpedimentResolutionMachine } from '#machines/projects/project-impediment-resolution.machine.ts';
+import { exampleImpediment } from '#machines/projects/parts/project-extras.fixtures.ts';
+import { projectImpedimentResolutionMachine } from '#machines/projects/impediments/project-impediment-resolution.machine.ts';
 import {
   toImpediment,
   type Impediment,
   type ResolutionForm,
-} from '#machines/projects/project-impediment.ts';
+} from '#machines/projects/impediments/project-impediment.ts';
 import type { PartContext } from '#machines/records/create-record-part.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { longText } from '../../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing, outdated } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing, outdated } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { ResolutionDialog } from './impediment-dialogs.tsx';
 
 const meta = {

@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
-import type { ProjectImpedimentResolutionActor } from '#machines/projects/project-impediment-resolution.machine.ts';
-import { emptyImpediment, emptyResolution } from '#machines/projects/project-impediment.ts';
-import type { ProjectImpedimentsActor } from '#machines/projects/project-impediments.machine.ts';
-import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
-import { usePartDraft } from '#page/use-part-draft.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
+import type { ProjectImpedimentResolutionActor } from '#machines/projects/impediments/project-impediment-resolution.machine.ts';
+import {
+  emptyImpediment,
+  emptyResolution,
+} from '#machines/projects/impediments/project-impediment.ts';
+import type { ProjectImpedimentsActor } from '#machines/projects/impediments/project-impediments.machine.ts';
+import { UnsavedDialog } from '#page/drafts/unsaved-dialog.tsx';
+import { usePartDraft } from '#page/drafts/use-part-draft.ts';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import { ProjectImpedimentsScreen } from './project-impediments.screen.tsx';
 
 /**

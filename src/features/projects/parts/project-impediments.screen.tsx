@@ -1,18 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { CircleCheck } from 'lucide-react';
 import { lazy } from 'react';
-import { listImpediments, type Impediment } from '#machines/projects/project-impediment.ts';
-import type { ProjectImpedimentsActor } from '#machines/projects/project-impediments.machine.ts';
+import {
+  listImpediments,
+  type Impediment,
+} from '#machines/projects/impediments/project-impediment.ts';
+import type { ProjectImpedimentsActor } from '#machines/projects/impediments/project-impediments.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { OnFirstOpen } from '#records/on-first-open.tsx';
-import { PartQuestion } from '#records/part-question.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
-import { Loader } from '#ui/spinner.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
+import { OnFirstOpen } from '#records/list/on-first-open.tsx';
+import { PartQuestion } from '#records/view/part-question.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { SegmentedControl } from '#ui/choices/segmented-control.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
 import { ImpedimentLine } from './impediment-line.tsx';
 import { ImpedimentRow } from './impediment-row.tsx';
 import styles from './parts.module.css';

@@ -7,18 +7,18 @@ import {
   exampleImpediment,
   exampleImpediments,
   impedimentsInput,
-} from '#machines/projects/project-extras.fixtures.ts';
-import { projectImpedimentsMachine } from '#machines/projects/project-impediments.machine.ts';
+} from '#machines/projects/parts/project-extras.fixtures.ts';
+import { projectImpedimentsMachine } from '#machines/projects/impediments/project-impediments.machine.ts';
 import { buildDetail, buildPartInput } from '#machines/projects/project-overview.fixtures.ts';
-import type { ProjectDetail } from '#machines/projects/project-part.ts';
-import { longText } from '../../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing, serverDown, tryAgain } from '../../../../.storybook/records.tsx';
+import type { ProjectDetail } from '#machines/projects/parts/project-part.ts';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing, serverDown, tryAgain } from '#stories/fixtures/records.tsx';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import { ProjectImpedimentsScreen } from './project-impediments.screen.tsx';
 
 const parentId = exampleImpediment.projectId;

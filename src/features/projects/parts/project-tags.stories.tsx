@@ -7,20 +7,20 @@ import {
   exampleProjectTags,
   tagsInput,
   untaggableInput,
-} from '#machines/projects/project-extras.fixtures.ts';
+} from '#machines/projects/parts/project-extras.fixtures.ts';
 import { buildPartInput } from '#machines/projects/project-overview.fixtures.ts';
-import type { ProjectDetail } from '#machines/projects/project-part.ts';
-import { projectTagsMachine } from '#machines/projects/project-tags.machine.ts';
-import { withRights } from '../../../../.storybook/assets.tsx';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../../.storybook/records.tsx';
+import type { ProjectDetail } from '#machines/projects/parts/project-part.ts';
+import { projectTagsMachine } from '#machines/projects/list/project-tags.machine.ts';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import { ProjectTagsScreen } from './project-tags.screen.tsx';
 
 const meta = {

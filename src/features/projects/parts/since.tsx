@@ -1,9 +1,9 @@
-import { runningSince } from '#machines/clockwork/running-since.ts';
+import { runningSince } from '#machines/clockwork/timer/running-since.ts';
 import type { Clock } from '#machines/clock.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { useNow } from '#ui/use-now.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
 
 interface SinceProps {
   timestamp: string;

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { findTags, getAssignable, toNewName } from '#machines/projects/project-tags.ts';
-import type { ProjectTagsActor } from '#machines/projects/project-tags.machine.ts';
+import { findTags, getAssignable, toNewName } from '#machines/projects/list/project-tags.ts';
+import type { ProjectTagsActor } from '#machines/projects/list/project-tags.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { SearchComboBox } from '#ui/search-combo-box.tsx';
+import { SearchComboBox } from '#ui/fields/search-combo-box.tsx';
 
 /** The id of the option that creates a tag. */
 const creation = 'new';

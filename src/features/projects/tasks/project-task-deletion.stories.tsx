@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { projectTaskDeletionMachine } from '#machines/projects/project-task-deletion.machine.ts';
-import type { ProjectTaskDeletionActor } from '#machines/projects/project-task-deletion.machine.ts';
-import { exampleTask } from '#machines/projects/project-task.fixtures.ts';
-import type { ProjectTask } from '#machines/projects/project-task.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { withTasks } from '../../../../.storybook/project-tasks.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
-import type { World } from '../../../../.storybook/world.ts';
+import { projectTaskDeletionMachine } from '#machines/projects/tasks/project-task-deletion.machine.ts';
+import type { ProjectTaskDeletionActor } from '#machines/projects/tasks/project-task-deletion.machine.ts';
+import { exampleTask } from '#machines/projects/tasks/project-task.fixtures.ts';
+import type { ProjectTask } from '#machines/projects/tasks/project-task.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { withTasks } from '#stories/fixtures/project-tasks.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import type { World } from '#stories/fixtures/world.ts';
 import { TaskDeletionQuestion } from './task-deletion-question.tsx';
 
 function Question({ actor }: { actor: ProjectTaskDeletionActor }) {

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
-import { projectTaskMoveMachine } from '#machines/projects/project-task-move.machine.ts';
-import { exampleTask } from '#machines/projects/project-task.fixtures.ts';
-import type { ProjectTask } from '#machines/projects/project-task.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { withTasks } from '../../../../.storybook/project-tasks.tsx';
+import { projectTaskMoveMachine } from '#machines/projects/tasks/project-task-move.machine.ts';
+import { exampleTask } from '#machines/projects/tasks/project-task.fixtures.ts';
+import type { ProjectTask } from '#machines/projects/tasks/project-task.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { withTasks } from '#stories/fixtures/project-tasks.tsx';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import TaskMoveDialog from './task-move-dialog.tsx';
 
 const meta = {

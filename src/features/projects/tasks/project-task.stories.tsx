@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { ProjectDetail } from '#machines/projects/project-part.ts';
-import { exampleTask, taskDetail } from '#machines/projects/project-task.fixtures.ts';
-import { projectTaskMachine } from '#machines/projects/project-task.machine.ts';
+import type { ProjectDetail } from '#machines/projects/parts/project-part.ts';
+import { exampleTask, taskDetail } from '#machines/projects/tasks/project-task.fixtures.ts';
+import { projectTaskMachine } from '#machines/projects/tasks/project-task.machine.ts';
 import {
   emptyTask,
   toTaskForm,
   type ProjectTask,
   type TaskForm,
-} from '#machines/projects/project-task.ts';
+} from '#machines/projects/tasks/project-task.ts';
 import type { PartContext } from '#machines/records/create-record-part.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { withTasks } from '../../../../.storybook/project-tasks.tsx';
-import { outdated } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { withTasks } from '#stories/fixtures/project-tasks.tsx';
+import { outdated } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import TaskDialog from './task-dialog.tsx';
 
 const form = toTaskForm(exampleTask);

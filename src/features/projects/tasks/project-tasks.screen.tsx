@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { lazy } from 'react';
-import type { ProjectDetail } from '#machines/projects/project-part.ts';
-import type { ProjectTasksActor } from '#machines/projects/project-tasks.machine.ts';
+import type { ProjectDetail } from '#machines/projects/parts/project-part.ts';
+import type { ProjectTasksActor } from '#machines/projects/tasks/project-tasks.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import type { WorkTimer } from '#records/work/work-timer.ts';
-import { OnFirstOpen } from '#records/on-first-open.tsx';
-import { Banner } from '#ui/banner.tsx';
+import { OnFirstOpen } from '#records/list/on-first-open.tsx';
+import { Banner } from '#ui/display/banner.tsx';
 import { TaskDeletionQuestion } from './task-deletion-question.tsx';
 import { TaskList } from './task-list.tsx';
 import type { TaskAddress } from './use-task-address.ts';

@@ -5,24 +5,24 @@ import { api } from '#openapi/client/index.ts';
 import { serverClock } from '#machines/clock.ts';
 import { firstPage, type ListSearch } from '#machines/lists/list-search.ts';
 import { buildDetail, buildPartInput } from '#machines/projects/project-overview.fixtures.ts';
-import type { ProjectDetail } from '#machines/projects/project-part.ts';
+import type { ProjectDetail } from '#machines/projects/parts/project-part.ts';
 import {
   buildTask,
   exampleTask,
   exampleTasks,
   taskDetail,
-} from '#machines/projects/project-task.fixtures.ts';
-import { projectTasksMachine } from '#machines/projects/project-tasks.machine.ts';
+} from '#machines/projects/tasks/project-task.fixtures.ts';
+import { projectTasksMachine } from '#machines/projects/tasks/project-tasks.machine.ts';
 import { keyOfWork, workOfCombo } from '#machines/work/work.ts';
 import type { WorkTimer } from '#records/work/work-timer.ts';
-import { longText } from '../../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { withTasks, withTimer } from '../../../../.storybook/project-tasks.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { withTasks, withTimer } from '#stories/fixtures/project-tasks.tsx';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import { ProjectTasksScreen } from './project-tasks.screen.tsx';
 
 const search: ListSearch = { ...firstPage, pageSize: 50 };

@@ -3,13 +3,16 @@ import { useSelector } from '@xstate/react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import { serverClock } from '#machines/clock.ts';
-import { startWorkMachine, type StartWorkActor } from '#machines/clockwork/start-work.machine.ts';
-import { exampleTask } from '#machines/projects/project-task.fixtures.ts';
-import type { ProjectTask } from '#machines/projects/project-task.ts';
+import {
+  startWorkMachine,
+  type StartWorkActor,
+} from '#machines/clockwork/timer/start-work.machine.ts';
+import { exampleTask } from '#machines/projects/tasks/project-task.fixtures.ts';
+import type { ProjectTask } from '#machines/projects/tasks/project-task.ts';
 import { keyOfWork, workOfCombo } from '#machines/work/work.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { withTasks } from '../../../../.storybook/project-tasks.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { withTasks } from '#stories/fixtures/project-tasks.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { TaskTime } from './task-time.tsx';
 
 const input = { clock: serverClock, store: null };

@@ -1,4 +1,4 @@
-import type { ProjectDetail } from '#machines/projects/project-part.ts';
+import type { ProjectDetail } from '#machines/projects/parts/project-part.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 

@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react';
-import type { ProjectTask } from '#machines/projects/project-task.ts';
+import type { ProjectTask } from '#machines/projects/tasks/project-task.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import { RowMenu } from '#ui/row-menu.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { RowMenu } from '#ui/overlays/row-menu.tsx';
 import type { TaskMenuProps } from './task-menu.tsx';
 
 const TaskMenu = onDemand<TaskMenuProps>(() =>

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import type { ProjectDetail } from '#machines/projects/project-part.ts';
+import type { ProjectDetail } from '#machines/projects/parts/project-part.ts';
 import {
   getStatus,
   isOverdue,
@@ -8,11 +8,11 @@ import {
   taskStatuses,
   type ProjectTask,
   type TaskStatus,
-} from '#machines/projects/project-task.ts';
+} from '#machines/projects/tasks/project-task.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { WorkTimer } from '#records/work/work-timer.ts';
-import { Avatar } from '#ui/avatar.tsx';
+import { Avatar } from '#ui/images/avatar.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import type { TaskAccess } from './task-access.ts';
 import { TaskEstimate } from './task-estimate.tsx';

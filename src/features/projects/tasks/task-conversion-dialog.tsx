@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import type { ProjectTaskConversionActor } from '#machines/projects/project-task-conversion.machine.ts';
+import type { ProjectTaskConversionActor } from '#machines/projects/tasks/project-task-conversion.machine.ts';
 import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormDialog } from '#records/form-dialog.tsx';
-import { SaveFailure } from '#records/save-failure.tsx';
-import { Button } from '#ui/button.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { FormDialog } from '#records/form/form-dialog.tsx';
+import { SaveFailure } from '#records/form/save-failure.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { RadioGroup } from '#ui/choices/radio-group.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import styles from './tasks.module.css';
 
 interface TaskConversionDialogProps {

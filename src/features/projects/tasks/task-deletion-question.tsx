@@ -1,8 +1,8 @@
-import type { ProjectTaskDeletionActor } from '#machines/projects/project-task-deletion.machine.ts';
-import type { ProjectTask } from '#machines/projects/project-task.ts';
+import type { ProjectTaskDeletionActor } from '#machines/projects/tasks/project-task-deletion.machine.ts';
+import type { ProjectTask } from '#machines/projects/tasks/project-task.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { PartQuestion } from '#records/part-question.tsx';
+import { PartQuestion } from '#records/view/part-question.tsx';
 
 /** Asks before a task is deleted: what happens to its time, and to timers that run on it. */
 export function TaskDeletionQuestion({ actor }: { actor: ProjectTaskDeletionActor }) {

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { toIsoDay } from '#machines/clockwork/time.ts';
-import type { ProjectDetail } from '#machines/projects/project-part.ts';
-import type { ProjectTaskActor } from '#machines/projects/project-task.machine.ts';
-import { taskStatuses, type TaskForm } from '#machines/projects/project-task.ts';
+import { toIsoDay } from '#machines/clockwork/day/time.ts';
+import type { ProjectDetail } from '#machines/projects/parts/project-part.ts';
+import type { ProjectTaskActor } from '#machines/projects/tasks/project-task.machine.ts';
+import { taskStatuses, type TaskForm } from '#machines/projects/tasks/project-task.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { FormCombo } from '#records/choice-fields.tsx';
-import { FormDate } from '#records/date-fields.tsx';
-import { FormNumber, FormText } from '#records/fields.tsx';
-import { PartDialog } from '#records/part-dialog.tsx';
-import { FormSelect } from '#records/select-field.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { FormCombo } from '#records/form/choice-fields.tsx';
+import { FormDate } from '#records/form/date-fields.tsx';
+import { FormNumber, FormText } from '#records/form/fields.tsx';
+import { PartDialog } from '#records/view/part-dialog.tsx';
+import { FormSelect } from '#records/form/select-field.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './tasks.module.css';
 
 interface TaskDialogProps {

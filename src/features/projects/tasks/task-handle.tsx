@@ -1,8 +1,8 @@
 import { GripVertical } from 'lucide-react';
 import type { PointerEvent } from 'react';
-import type { ProjectTask } from '#machines/projects/project-task.ts';
+import type { ProjectTask } from '#machines/projects/tasks/project-task.ts';
 import { useText } from '#i18n/text.tsx';
-import { Blocked } from '#ui/blocked.tsx';
+import { Blocked } from '#ui/controls/blocked.tsx';
 import styles from './tasks.module.css';
 import type { TaskOrder } from './use-task-order.ts';
 

@@ -8,9 +8,9 @@ import {
   Link2,
   Trash2,
 } from 'lucide-react';
-import type { ProjectTask } from '#machines/projects/project-task.ts';
+import type { ProjectTask } from '#machines/projects/tasks/project-task.ts';
 import { useText } from '#i18n/text.tsx';
-import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#ui/overlays/menu.tsx';
 import type { TaskAccess } from './task-access.ts';
 import type { TaskOrder } from './use-task-order.ts';
 

@@ -1,12 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId } from 'react';
-import type { ProjectTaskMoveActor } from '#machines/projects/project-task-move.machine.ts';
-import { taskTargetSearchMachine } from '#machines/projects/task-target-search.machine.ts';
+import type { ProjectTaskMoveActor } from '#machines/projects/tasks/project-task-move.machine.ts';
+import { taskTargetSearchMachine } from '#machines/projects/tasks/task-target-search.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormDialog } from '#records/form-dialog.tsx';
-import { SaveFailure } from '#records/save-failure.tsx';
-import { ChoiceSearchField } from '#records/search-field.tsx';
-import { Button } from '#ui/button.tsx';
+import { FormDialog } from '#records/form/form-dialog.tsx';
+import { SaveFailure } from '#records/form/save-failure.tsx';
+import { ChoiceSearchField } from '#records/list/search-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import styles from './tasks.module.css';
 
 /** Moves a task to another project of the person. Source: PROJ-074. */

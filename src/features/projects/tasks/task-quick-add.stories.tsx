@@ -6,15 +6,15 @@ import { exampleDetail } from '#machines/projects/project-overview.fixtures.ts';
 import {
   taskQuickAddMachine,
   type TaskQuickAddActor,
-} from '#machines/projects/task-quick-add.machine.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { withTasks } from '../../../../.storybook/project-tasks.tsx';
+} from '#machines/projects/tasks/task-quick-add.machine.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { withTasks } from '#stories/fixtures/project-tasks.tsx';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
-import type { World } from '../../../../.storybook/world.ts';
+} from '#stories/statechart-panel/index.ts';
+import type { World } from '#stories/fixtures/world.ts';
 import { TaskQuickAdd } from './task-quick-add.tsx';
 
 const report = { send: () => undefined };

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
 import type { RefObject } from 'react';
-import type { TaskQuickAddActor } from '#machines/projects/task-quick-add.machine.ts';
+import type { TaskQuickAddActor } from '#machines/projects/tasks/task-quick-add.machine.ts';
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { pasteLines } from '#records/work/paste-lines.ts';
 import { PasteQuestion } from '#records/work/paste-question.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Blocked } from '#ui/blocked.tsx';
-import { Button } from '#ui/button.tsx';
-import { isolate } from '#ui/isolate.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Blocked } from '#ui/controls/blocked.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import styles from './tasks.module.css';
 
 /** How many tasks that were not sent are named. */

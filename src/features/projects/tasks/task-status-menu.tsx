@@ -1,6 +1,6 @@
-import { taskStatuses, type TaskStatus } from '#machines/projects/project-task.ts';
+import { taskStatuses, type TaskStatus } from '#machines/projects/tasks/project-task.ts';
 import { useText } from '#i18n/text.tsx';
-import { Menu, MenuItem } from '#ui/menu.tsx';
+import { Menu, MenuItem } from '#ui/overlays/menu.tsx';
 
 export interface TaskStatusMenuProps {
   status: TaskStatus;

@@ -1,11 +1,15 @@
 import { ChevronDown } from 'lucide-react';
-import { getStatus, type ProjectTask, type TaskStatus } from '#machines/projects/project-task.ts';
+import {
+  getStatus,
+  type ProjectTask,
+  type TaskStatus,
+} from '#machines/projects/tasks/project-task.ts';
 import { useText } from '#i18n/text.tsx';
-import { Badge, type BadgeProps } from '#ui/badge.tsx';
-import { Blocked } from '#ui/blocked.tsx';
-import { useMenuButton } from '#ui/menu-button.tsx';
-import { MenuContext } from '#ui/menu-context.ts';
-import { onDemand } from '#ui/on-demand.ts';
+import { Badge, type BadgeProps } from '#ui/display/badge.tsx';
+import { Blocked } from '#ui/controls/blocked.tsx';
+import { useMenuButton } from '#ui/overlays/menu-button.tsx';
+import { MenuContext } from '#ui/overlays/menu-context.ts';
+import { onDemand } from '#ui/hooks/on-demand.ts';
 import type { TaskStatusMenuProps } from './task-status-menu.tsx';
 import styles from './tasks.module.css';
 

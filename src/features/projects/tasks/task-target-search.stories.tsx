@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
-import { taskTargetSearchMachine } from '#machines/projects/task-target-search.machine.ts';
-import { choiceSearchStories } from '../../../../.storybook/choice-search-stories.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../../.storybook/records.tsx';
+import { taskTargetSearchMachine } from '#machines/projects/tasks/task-target-search.machine.ts';
+import { choiceSearchStories } from '#stories/fixtures/choice-search-stories.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
 
 const { state, Live } = choiceSearchStories(taskTargetSearchMachine, {
   label: 'Project',

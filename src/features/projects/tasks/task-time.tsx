@@ -1,4 +1,4 @@
-import type { ProjectTask } from '#machines/projects/project-task.ts';
+import type { ProjectTask } from '#machines/projects/tasks/project-task.ts';
 import { keyOfWork, workOfCombo } from '#machines/work/work.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';

@@ -7,7 +7,7 @@ import {
   toParameters,
   type ListSearch,
 } from '#machines/lists/list-search.ts';
-import { taskColumns } from '#machines/projects/project-task.ts';
+import { taskColumns } from '#machines/projects/tasks/project-task.ts';
 
 /** More than other lists: the tasks of a project are seen, and ordered, together. */
 const pageSize = 50;

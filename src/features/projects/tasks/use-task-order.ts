@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProjectTask } from '#machines/projects/project-task.ts';
+import type { ProjectTask } from '#machines/projects/tasks/project-task.ts';
 import { useText } from '#i18n/text.tsx';
 
 interface TaskOrderOptions {

@@ -5,12 +5,12 @@ import { archivedPdfMachine } from '#machines/reviews/archives/archived-pdf.mach
 import { exampleArchived } from '#machines/reviews/archives/archived-review.fixtures.ts';
 import { reviewArchiveMachine } from '#machines/reviews/archives/review-archive.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { withRights } from '../../../../.storybook/assets.tsx';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { createStaticListState } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../../.storybook/world.ts';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { createStaticListState } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { ReviewArchiveScreen, type ReviewArchiveScreenProps } from './review-archive.screen.tsx';
 
 /** The archive with some options. */

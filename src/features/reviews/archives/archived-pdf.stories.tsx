@@ -4,17 +4,17 @@ import { expect } from 'storybook/test';
 import type { ArchivedReview } from '#machines/reviews/archives/archived-review.ts';
 import { api } from '#openapi/client/index.ts';
 import { toArchiveSearch } from '#machines/reviews/cycles/cycle.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { archiveChoicesMachine } from '#machines/reviews/archives/archive-choices.machine.ts';
 import { archivedPdfMachine } from '#machines/reviews/archives/archived-pdf.machine.ts';
 import { exampleArchived } from '#machines/reviews/archives/archived-review.fixtures.ts';
 import { reviewArchiveMachine } from '#machines/reviews/archives/review-archive.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { withRights } from '../../../../.storybook/assets.tsx';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing, createStaticListState } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing, createStaticListState } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { ReviewArchiveScreen, type ReviewArchiveScreenProps } from './review-archive.screen.tsx';
 
 interface ArchiveProps extends Pick<ReviewArchiveScreenProps, 'pdf'> {

@@ -4,14 +4,14 @@ import { archivedPdfMachine } from '#machines/reviews/archives/archived-pdf.mach
 import { archiveColumns, type ArchivedReview } from '#machines/reviews/archives/archived-review.ts';
 import { reviewArchiveMachine } from '#machines/reviews/archives/review-archive.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { useApp } from '#page/use-app.ts';
-import { retried } from '#page/use-copy-address.ts';
-import { useListAddress, useListSearch } from '#page/use-list-search.ts';
-import { usePage } from '#page/use-page.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { usePersistedColumns } from '#session/persisted-columns.ts';
-import { saveFile } from '#ui/save-file.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { useApp } from '#page/entry/use-app.ts';
+import { retried } from '#page/records/use-copy-address.ts';
+import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { saveFile } from '#ui/text/save-file.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { ReviewArchiveScreen } from './review-archive.screen.tsx';
 
 /** The archived reviews; filters and order are in the address. Source: REVW-010. */

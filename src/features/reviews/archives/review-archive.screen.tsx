@@ -9,11 +9,11 @@ import type { ArchiveChoices } from '#machines/reviews/archives/review-archive.a
 import { teamFilter, yearFilter } from '#machines/reviews/cycles/cycle.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { PagedGrid } from '#records/paged-grid.tsx';
-import { PageHead } from '#records/page-head.tsx';
-import type { ListPageState } from '#records/record-grid.tsx';
-import { Button } from '#ui/button.tsx';
-import { ChoiceFilter, SearchFilters } from '../cycles/search-filters.tsx';
+import { PagedGrid } from '#records/list/paged-grid.tsx';
+import { PageHead } from '#records/view/page-head.tsx';
+import type { ListPageState } from '#records/list/record-grid.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { ChoiceFilter, SearchFilters } from '../cycles/list/search-filters.tsx';
 import { useArchiveColumns } from './use-archive-columns.tsx';
 import styles from './review-archives.module.css';
 

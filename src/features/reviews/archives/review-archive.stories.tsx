@@ -6,14 +6,14 @@ import { exampleArchived } from '#machines/reviews/archives/archived-review.fixt
 import type { ArchivedReview } from '#machines/reviews/archives/archived-review.ts';
 import { reviewArchiveMachine } from '#machines/reviews/archives/review-archive.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import type { ListScreenProps } from '#records/record-list.tsx';
-import { useStoryListAddress, withRights } from '../../../../.storybook/assets.tsx';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { listStories } from '../../../../.storybook/record-stories.tsx';
-import { retried, useStoryListState } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../../.storybook/world.ts';
+import type { ListScreenProps } from '#records/list/record-list.tsx';
+import { useStoryListAddress, withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
+import { retried, useStoryListState } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { ReviewArchiveScreen } from './review-archive.screen.tsx';
 
 const rows: readonly ArchivedReview[] = [

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { toIsoDay } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/day/time.ts';
 import type { ArchivedReview } from '#machines/reviews/archives/archived-review.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { reviewAddresses } from '#page/addresses.ts';
-import { RecordLink } from '#records/record-link.tsx';
-import { Avatar } from '#ui/avatar.tsx';
+import { reviewAddresses } from '#page/parameters/addresses.ts';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { Avatar } from '#ui/images/avatar.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { useReviewDays } from '../shared/use-review-days.ts';
 import styles from './review-archives.module.css';

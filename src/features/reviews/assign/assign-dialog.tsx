@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import type { ClientAssignmentActor } from '#machines/reviews/assign/client-assignment.machine.ts';
 import type { ClientOfReviews, ClientRow } from '#machines/reviews/assign/client-row.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { ComboBox } from '#ui/combo-box.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { ComboBox } from '#ui/fields/combo-box.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import styles from './review-assign.module.css';
 
 interface AssignDialogProps {

@@ -1,6 +1,6 @@
 import { api } from '#openapi/client/index.ts';
 import type { ClientRow, ClientStep } from '#machines/reviews/assign/client-row.ts';
-import { loadWorld, type World } from '../../../../.storybook/world.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 
 const hugo = loadWorld('hugo', 'aster');
 

@@ -4,9 +4,9 @@ import { autoNudgeMachine } from '#machines/reviews/assign/auto-nudge.machine.ts
 import { clientAssignmentMachine } from '#machines/reviews/assign/client-assignment.machine.ts';
 import { exampleStep } from '#machines/reviews/assign/client-row.fixtures.ts';
 import type { ClientRow } from '#machines/reviews/assign/client-row.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { withClientStep } from './assign-stories.fixtures.tsx';
 import { useClientColumns } from './use-client-columns.tsx';
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ClientAssignmentActor } from '#machines/reviews/assign/client-assignment.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { SaveFailure } from '#records/save-failure.tsx';
-import { Button } from '#ui/button.tsx';
+import { SaveFailure } from '#records/form/save-failure.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import styles from './review-assign.module.css';
 
 /** Saves all selected contacts together, or discards them; it stays at the bottom edge. */

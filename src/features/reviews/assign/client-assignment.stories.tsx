@@ -11,14 +11,14 @@ import {
   unassignedRow,
 } from '#machines/reviews/assign/client-row.fixtures.ts';
 import type { ClientFacets, ClientRow, ClientStep } from '#machines/reviews/assign/client-row.ts';
-import { Button } from '#ui/button.tsx';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { withClientStep } from './assign-stories.fixtures.tsx';
 import { ChoicesBar } from './choices-bar.tsx';

@@ -3,14 +3,14 @@ import { expect, screen, within } from 'storybook/test';
 import { clientNudgeMachine } from '#machines/reviews/assign/client-nudge.machine.ts';
 import { exampleRow } from '#machines/reviews/assign/client-row.fixtures.ts';
 import type { ClientRow } from '#machines/reviews/assign/client-row.ts';
-import { Button } from '#ui/button.tsx';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import { toTarget } from './nudge-target.ts';
 import { withClientStep } from './assign-stories.fixtures.tsx';
 import { NudgeDialog } from './nudge-dialog.tsx';

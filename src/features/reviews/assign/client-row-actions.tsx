@@ -1,9 +1,9 @@
 import { Contact } from 'lucide-react';
 import type { ClientAssignmentActor } from '#machines/reviews/assign/client-assignment.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import { RowMenu } from '#ui/row-menu.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { RowMenu } from '#ui/overlays/row-menu.tsx';
 import type { ClientRowMenuProps } from './client-row-menu.tsx';
 
 const ClientRowMenu = onDemand<ClientRowMenuProps>(() =>

@@ -5,7 +5,7 @@ import type { NudgeHistoryActor } from '#machines/reviews/assign/nudge-history.m
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { Menu, MenuItem } from '#ui/menu.tsx';
+import { Menu, MenuItem } from '#ui/overlays/menu.tsx';
 import { toTarget } from './nudge-target.ts';
 
 export interface ClientRowMenuProps {

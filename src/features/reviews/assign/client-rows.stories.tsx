@@ -19,18 +19,14 @@ import {
 } from '#machines/reviews/assign/client-row.ts';
 import { clientRowsMachine } from '#machines/reviews/assign/client-rows.machine.ts';
 import { nudgeHistoryMachine } from '#machines/reviews/assign/nudge-history.machine.ts';
-import { NotFound } from '#page/not-found.tsx';
-import type { ListScreenProps } from '#records/record-list.tsx';
-import { useStoryListAddress, withRights } from '../../../../.storybook/assets.tsx';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { listStories } from '../../../../.storybook/record-stories.tsx';
-import {
-  createStaticListState,
-  retried,
-  useStoryListState,
-} from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { NotFound } from '#page/entry/not-found.tsx';
+import type { ListScreenProps } from '#records/list/record-list.tsx';
+import { useStoryListAddress, withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
+import { createStaticListState, retried, useStoryListState } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { withClientStep } from './assign-stories.fixtures.tsx';
 import { ReviewAssignScreen } from './review-assign.screen.tsx';
 

@@ -3,8 +3,8 @@ import { Undo2 } from 'lucide-react';
 import type { ClientAssignmentActor } from '#machines/reviews/assign/client-assignment.machine.ts';
 import type { ClientRow } from '#machines/reviews/assign/client-row.ts';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import styles from './review-assign.module.css';
 
 interface ContactCellProps {

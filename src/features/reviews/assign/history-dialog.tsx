@@ -4,13 +4,13 @@ import type { NudgeHistoryActor } from '#machines/reviews/assign/nudge-history.m
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { CopyText } from '#records/copy-typed.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { isolate } from '#ui/isolate.tsx';
-import { Loader } from '#ui/spinner.tsx';
-import { Tabs } from '#ui/tabs.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
+import { CopyText } from '#records/form/copy-typed.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
+import { Tabs } from '#ui/display/tabs.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
 import styles from './review-assign.module.css';
 
 /** The reminders about a review, to its clients and to staff. Source: REVW-083, REVW-084. */

@@ -6,10 +6,10 @@ import {
 import { useErrorText } from '#i18n/error-text.ts';
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import styles from './review-assign.module.css';
 
 /** A reminder to one or more contacts, with a message; names those who could not be reminded. */

@@ -4,14 +4,14 @@ import { exampleRow } from '#machines/reviews/assign/client-row.fixtures.ts';
 import type { ClientRow } from '#machines/reviews/assign/client-row.ts';
 import { exampleHistory } from '#machines/reviews/assign/nudge-history.fixtures.ts';
 import { nudgeHistoryMachine } from '#machines/reviews/assign/nudge-history.machine.ts';
-import { Button } from '#ui/button.tsx';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import { withClientStep } from './assign-stories.fixtures.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 

@@ -12,16 +12,16 @@ import { clientColumns, toParentId, type ClientStep } from '#machines/reviews/as
 import { clientRowsMachine } from '#machines/reviews/assign/client-rows.machine.ts';
 import { nudgeHistoryMachine } from '#machines/reviews/assign/nudge-history.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { NotFoundPage } from '#page/not-found-page.tsx';
-import { retried } from '#page/use-copy-address.ts';
-import { useDraft, usePersistedDraft } from '#page/use-draft.ts';
-import { useListAddress, useListSearch } from '#page/use-list-search.ts';
-import { usePage } from '#page/use-page.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { useUnsaved } from '#page/use-unsaved.ts';
-import { usePersistedColumns } from '#session/persisted-columns.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { NotFoundPage } from '#page/entry/not-found-page.tsx';
+import { retried } from '#page/records/use-copy-address.ts';
+import { useDraft, usePersistedDraft } from '#page/drafts/use-draft.ts';
+import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { useUnsaved } from '#page/drafts/use-unsaved.ts';
+import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { ReviewAssignScreen } from './review-assign.screen.tsx';
 
 /** The selected contacts that are not saved, as stored on this device. */

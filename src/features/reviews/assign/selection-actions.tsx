@@ -5,8 +5,8 @@ import type { ClientAssignmentActor } from '#machines/reviews/assign/client-assi
 import type { ClientNudgeActor } from '#machines/reviews/assign/client-nudge.machine.ts';
 import { getNudgeBlock, type ClientRow } from '#machines/reviews/assign/client-row.ts';
 import { useText } from '#i18n/text.tsx';
-import { BulkBar } from '#records/bulk-bar.tsx';
-import { Button } from '#ui/button.tsx';
+import { BulkBar } from '#records/list/bulk-bar.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { toTarget } from './nudge-target.ts';
 
 interface SelectionActionsProps {

@@ -1,7 +1,7 @@
 import type { ClientRow } from '#machines/reviews/assign/client-row.ts';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 
 interface StateBadgeProps {
   row: ClientRow;

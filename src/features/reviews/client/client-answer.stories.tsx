@@ -9,8 +9,8 @@ import {
 } from '#machines/reviews/shared/review-form.fixtures.ts';
 import { toAnswerSource, type QuestionItem } from '#machines/reviews/shared/review-form.ts';
 import type { ClientLink } from '#machines/reviews/shared/saved-text.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { useStoryActor } from '#stories/statechart-panel/index.ts';
 import { AnswerField } from '../shared/answer-field.tsx';
 import { textStories } from '../shared/saved-text-stories.fixtures.tsx';
 import { withClientLink } from './client-stories.fixtures.tsx';

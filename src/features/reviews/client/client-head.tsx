@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import { useReviewDays } from '../shared/use-review-days.ts';
 import { ClientPdf } from './client-pdf.tsx';
 import type { OpenReviewProps } from './open-review.tsx';

@@ -3,10 +3,10 @@ import { FileDown } from 'lucide-react';
 import type { RequestedClientPdf } from '#machines/reviews/client/client-review.actors.ts';
 import type { ExportActor } from '#machines/lists/create-export.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { withoutMarks } from '#ui/isolate.tsx';
-import { saveFile } from '#ui/save-file.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { withoutMarks } from '#ui/controls/isolate.tsx';
+import { saveFile } from '#ui/text/save-file.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import styles from './client-review.module.css';
 
 interface ClientPdfProps {

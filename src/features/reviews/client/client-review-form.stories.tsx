@@ -6,9 +6,9 @@ import type { ReviewFormActor } from '#machines/reviews/shared/create-review-for
 import { exampleForm, noReport } from '#machines/reviews/shared/review-form.fixtures.ts';
 import { listItems, type FormDetail } from '#machines/reviews/shared/review-form.ts';
 import type { ClientLink, TextStatus } from '#machines/reviews/shared/saved-text.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { Question } from '../execute/question.tsx';
 import { staticFormChildren, staticFormInput } from '../shared/static-form.fixtures.ts';
 import { withClientLink } from './client-stories.fixtures.tsx';

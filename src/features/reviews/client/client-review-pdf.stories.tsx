@@ -4,11 +4,11 @@ import { expect } from 'storybook/test';
 import type { ClientReview } from '#machines/reviews/client/client-review.actors.ts';
 import { clientReviewPdfMachine } from '#machines/reviews/client/client-review-pdf.machine.ts';
 import type { ClientLink } from '#machines/reviews/shared/saved-text.ts';
-import { Button } from '#ui/button.tsx';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { withClientLink } from './client-stories.fixtures.tsx';
 
 const meta = {

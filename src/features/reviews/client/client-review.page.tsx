@@ -7,11 +7,11 @@ import { clientReviewMachine } from '#machines/reviews/client/client-review.mach
 import type { FormDrafts } from '#machines/reviews/shared/review-form.ts';
 import type { ClientLink } from '#machines/reviews/shared/saved-text.ts';
 import { FormatProvider } from '#i18n/format.tsx';
-import { LateNotices } from '#page/late-notices.tsx';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { getDraft, type DraftOwner } from '#session/drafts.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { useOnline } from '#ui/use-online.ts';
+import { LateNotices } from '#page/notices/late-notices.tsx';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { getDraft, type DraftOwner } from '#session/storage/drafts.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { useOnline } from '#ui/hooks/use-online.ts';
 import { openAnswer } from '../execute/open-answer.ts';
 import { useFormDrafts } from '../execute/use-form-drafts.ts';
 import { ClientReviewScreen } from './client-review.screen.tsx';

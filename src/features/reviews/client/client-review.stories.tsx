@@ -8,12 +8,12 @@ import {
 import { clientReviewMachine } from '#machines/reviews/client/client-review.machine.ts';
 import { exampleClock, exampleLink } from '#machines/reviews/shared/review-form.fixtures.ts';
 import type { ClientLink } from '#machines/reviews/shared/saved-text.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import { staticFormChildren, staticFormInput } from '../shared/static-form.fixtures.ts';
 import { ClientReviewScreen } from './client-review.screen.tsx';
 import { withClientLink } from './client-stories.fixtures.tsx';

@@ -3,7 +3,7 @@ import { loadClientReview } from '#machines/reviews/client/client-review.actors.
 import { listItems } from '#machines/reviews/shared/review-form.ts';
 import type { ClientLink } from '#machines/reviews/shared/saved-text.ts';
 import { createActor, waitFor } from 'xstate';
-import { loadWorld } from '../../../../.storybook/world.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 
 type Context = Parameters<ReturnType<typeof loadWorld>>[0];
 

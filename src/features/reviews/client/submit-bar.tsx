@@ -4,8 +4,8 @@ import type { ClientReviewActor } from '#machines/reviews/client/client-review.m
 import type { ReviewFormActor } from '#machines/reviews/shared/create-review-form.ts';
 import { getProgress, listItems } from '#machines/reviews/shared/review-form.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { ProgressBar } from '#ui/display/progress-bar.tsx';
 import styles from './client-review.module.css';
 
 /** How many questions are answered, and the button that submits; it stays at the bottom edge. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ClientReviewActor } from '#machines/reviews/client/client-review.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
 interface SubmitQuestionProps {
   actor: ClientReviewActor;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { cycleDialogsMachine } from '#machines/reviews/cycles/cycle-dialogs.machine.ts';
-import { toMember } from '#machines/reviews/cycles/cycle-people.ts';
+import { toMember } from '#machines/reviews/cycles/people/cycle-people.ts';
 import {
   exampleCandidates,
   exampleCycle,
@@ -9,16 +9,16 @@ import {
 } from '#machines/reviews/cycles/cycle.fixtures.ts';
 import type { Cycle } from '#machines/reviews/cycles/cycle.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { Button } from '#ui/button.tsx';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../../.storybook/records.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import { CycleDialogs } from './cycle-dialogs.tsx';
 import { readRunningCycle } from './cycle-stories.fixtures.tsx';
 

@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { lazy } from 'react';
 import type { CycleDialogsActor } from '#machines/reviews/cycles/cycle-dialogs.machine.ts';
-import { OnFirstOpen } from '#records/on-first-open.tsx';
+import { OnFirstOpen } from '#records/list/on-first-open.tsx';
 
 const CycleHeadDialog = lazy(() =>
   import('./cycle-head-dialog.tsx').then((module) => ({ default: module.CycleHeadDialog })),
 );
 const AdditionDialog = lazy(() =>
-  import('./addition-dialog.tsx').then((module) => ({ default: module.AdditionDialog })),
+  import('./people/addition-dialog.tsx').then((module) => ({ default: module.AdditionDialog })),
 );
 const InterfacerDialog = lazy(() =>
-  import('./interfacer-dialog.tsx').then((module) => ({ default: module.InterfacerDialog })),
+  import('./people/interfacer-dialog.tsx').then((module) => ({ default: module.InterfacerDialog })),
 );
 const RemovalQuestion = lazy(() =>
-  import('./removal-question.tsx').then((module) => ({ default: module.RemovalQuestion })),
+  import('./people/removal-question.tsx').then((module) => ({ default: module.RemovalQuestion })),
 );
 
 /** The dialogs of a cycle, each with its own machine, and loaded when it is first opened. */

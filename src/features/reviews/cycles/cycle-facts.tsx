@@ -2,7 +2,7 @@ import type { CycleDetail } from '#machines/reviews/cycles/cycle.ts';
 import { useText } from '#i18n/text.tsx';
 import { useReviewDays } from '../shared/use-review-days.ts';
 import { StyleBadge } from '../shared/style-badge.tsx';
-import { CycleBadge } from './cycle-badges.tsx';
+import { CycleBadge } from './list/cycle-badges.tsx';
 import { DeliveredBar } from './delivered-bar.tsx';
 import styles from './review-cycles.module.css';
 

@@ -1,6 +1,6 @@
 import type { CycleHeadActor } from '#machines/reviews/cycles/cycle-head.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { PartDialog } from '#records/part-dialog.tsx';
+import { PartDialog } from '#records/view/part-dialog.tsx';
 import { CycleHeadFields } from './cycle-head-fields.tsx';
 
 /** Changes name, period, year and days of a cycle. Source: REVW-D22. */

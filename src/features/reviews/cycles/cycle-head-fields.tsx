@@ -1,8 +1,8 @@
 import type { CycleHead } from '#machines/reviews/cycles/cycle-head.ts';
 import type { FormActor, FormValues } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormDate } from '#records/date-fields.tsx';
-import { FormText } from '#records/fields.tsx';
+import { FormDate } from '#records/form/date-fields.tsx';
+import { FormText } from '#records/form/fields.tsx';
 import styles from './review-cycles.module.css';
 
 /** Name, period, year and days of a cycle, in a form that has these fields. */

@@ -6,10 +6,10 @@ import { toHead, validateHead, type CycleHead } from '#machines/reviews/cycles/c
 import { exampleCycle } from '#machines/reviews/cycles/cycle.fixtures.ts';
 import type { Cycle } from '#machines/reviews/cycles/cycle.ts';
 import { api } from '#openapi/client/index.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing, outdated } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing, outdated } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { CycleHeadDialog } from './cycle-head-dialog.tsx';
 import { readRunningCycle } from './cycle-stories.fixtures.tsx';
 

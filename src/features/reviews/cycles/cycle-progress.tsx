@@ -1,8 +1,8 @@
 import type { CycleDetail } from '#machines/reviews/cycles/cycle.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { ChartFrame, type ChartView } from '#records/chart-frame.tsx';
-import { onDemand } from '#ui/on-demand.ts';
+import { ChartFrame, type ChartView } from '#records/report/chart-frame.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
 import type { ProgressChartProps } from './progress-chart.tsx';
 import styles from './review-cycles.module.css';
 

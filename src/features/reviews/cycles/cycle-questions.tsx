@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import type { CycleActionActor } from '#machines/reviews/cycles/cycle-action.machine.ts';
+import type { CycleActionActor } from '#machines/reviews/cycles/list/cycle-action.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
 /** Asks before a cycle is archived or deleted. */
 export function CycleQuestions({ actor }: { actor: CycleActionActor }) {

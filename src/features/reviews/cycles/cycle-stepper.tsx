@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { CycleEditorActor } from '#machines/reviews/cycles/cycle-editor.machine.ts';
 import { editorSteps, type EditorStep } from '#machines/reviews/cycles/cycle-editor.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import styles from './review-cycles.module.css';
 
 /** The steps of a new cycle; those before the present one can be opened again. */

@@ -1,15 +1,15 @@
 import { fn } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { cycleActionMachine } from '#machines/reviews/cycles/cycle-action.machine.ts';
+import { cycleActionMachine } from '#machines/reviews/cycles/list/cycle-action.machine.ts';
 import { cycleDialogsMachine } from '#machines/reviews/cycles/cycle-dialogs.machine.ts';
-import { cycleExportMachine } from '#machines/reviews/cycles/cycle-export.machine.ts';
-import { cycleRevieweesMachine } from '#machines/reviews/cycles/cycle-reviewees.machine.ts';
+import { cycleExportMachine } from '#machines/reviews/cycles/list/cycle-export.machine.ts';
+import { cycleRevieweesMachine } from '#machines/reviews/cycles/people/cycle-reviewees.machine.ts';
 import { exampleCycle, exampleReviewees } from '#machines/reviews/cycles/cycle.fixtures.ts';
 import { toCycleSearch } from '#machines/reviews/cycles/cycle.ts';
-import { reviewActionMachine } from '#machines/reviews/cycles/review-action.machine.ts';
-import { createStaticListState, staticForm } from '../../../../.storybook/records.tsx';
-import { frozenActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { reviewActionMachine } from '#machines/reviews/cycles/people/review-action.machine.ts';
+import { createStaticListState, staticForm } from '#stories/fixtures/records.tsx';
+import { frozenActor } from '#stories/statechart-panel/index.ts';
 
 /** The running cycle of the demo data, with its reviewees. */
 export async function readRunningCycle() {

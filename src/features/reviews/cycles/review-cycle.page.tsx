@@ -1,46 +1,46 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { cycleActionMachine } from '#machines/reviews/cycles/cycle-action.machine.ts';
+import { cycleActionMachine } from '#machines/reviews/cycles/list/cycle-action.machine.ts';
 import {
   cycleDialogsMachine,
   type CycleDialogsActor,
 } from '#machines/reviews/cycles/cycle-dialogs.machine.ts';
-import { cycleExportMachine } from '#machines/reviews/cycles/cycle-export.machine.ts';
+import { cycleExportMachine } from '#machines/reviews/cycles/list/cycle-export.machine.ts';
 import { emptyHead, headSchemas } from '#machines/reviews/cycles/cycle-head.ts';
-import { cycleRevieweesMachine } from '#machines/reviews/cycles/cycle-reviewees.machine.ts';
+import { cycleRevieweesMachine } from '#machines/reviews/cycles/people/cycle-reviewees.machine.ts';
 import { revieweeColumns } from '#machines/reviews/cycles/cycle.ts';
-import type { Delivery } from '#machines/reviews/cycles/review-action.actors.ts';
-import { reviewActionMachine } from '#machines/reviews/cycles/review-action.machine.ts';
+import type { Delivery } from '#machines/reviews/cycles/people/review-action.actors.ts';
+import { reviewActionMachine } from '#machines/reviews/cycles/people/review-action.machine.ts';
 import { reviewCycleMachine } from '#machines/reviews/cycles/review-cycle.machine.ts';
-import type { ArchivedCycle } from '#machines/reviews/cycles/undo-cycle-archive.actors.ts';
+import type { ArchivedCycle } from '#machines/reviews/cycles/list/undo-cycle-archive.actors.ts';
 import { useText } from '#i18n/text.tsx';
-import { reviewCycleAddresses } from '#page/addresses.ts';
-import { NotFoundPage } from '#page/not-found-page.tsx';
+import { reviewCycleAddresses } from '#page/parameters/addresses.ts';
+import { NotFoundPage } from '#page/entry/not-found-page.tsx';
 import { ofRecord, useRecordId } from '#page/of-record.tsx';
-import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
-import { retried } from '#page/use-copy-address.ts';
-import { useListAddress, useListSearch } from '#page/use-list-search.ts';
-import { usePage } from '#page/use-page.ts';
-import { usePartDraft } from '#page/use-part-draft.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { usePersistedColumns } from '#session/persisted-columns.ts';
+import { UnsavedDialog } from '#page/drafts/unsaved-dialog.tsx';
+import { retried } from '#page/records/use-copy-address.ts';
+import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { usePartDraft } from '#page/drafts/use-part-draft.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
 import { usePersistedChartView } from '#session/use-persisted-chart-view.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import { saveFile } from '#ui/save-file.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { saveFile } from '#ui/text/save-file.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { ReviewCycleScreen } from './review-cycle.screen.tsx';
-import type { UndoArchiveProps } from './undo-archive.container.tsx';
-import type { UndoDeliveryProps } from './undo-delivery.container.tsx';
-import { hiddenAtFirst } from './use-reviewee-columns.tsx';
+import type { UndoArchiveProps } from './list/undo-archive.container.tsx';
+import type { UndoDeliveryProps } from './list/undo-delivery.container.tsx';
+import { hiddenAtFirst } from './people/use-reviewee-columns.tsx';
 
 const UndoArchive = onDemand<UndoArchiveProps>(() =>
-  import('./undo-archive.container.tsx').then((module) => module.UndoArchive),
+  import('./list/undo-archive.container.tsx').then((module) => module.UndoArchive),
 );
 const UndoDelivery = onDemand<UndoDeliveryProps>(() =>
-  import('./undo-delivery.container.tsx').then((module) => module.UndoDelivery),
+  import('./list/undo-delivery.container.tsx').then((module) => module.UndoDelivery),
 );
 
 /** What the last action can be undone by. */

@@ -2,26 +2,26 @@ import { useSelector } from '@xstate/react';
 import { FileSpreadsheet, Pencil, UserPlus } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
 import type { RecordViewActor } from '#machines/records/create-record-view.ts';
-import type { CycleActionActor } from '#machines/reviews/cycles/cycle-action.machine.ts';
-import type { CycleExportActor } from '#machines/reviews/cycles/cycle-export.machine.ts';
+import type { CycleActionActor } from '#machines/reviews/cycles/list/cycle-action.machine.ts';
+import type { CycleExportActor } from '#machines/reviews/cycles/list/cycle-export.machine.ts';
 import type { CycleDetail } from '#machines/reviews/cycles/cycle.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { reviewCycleAddresses } from '#page/addresses.ts';
-import type { ChartView } from '#records/chart-frame.tsx';
-import { OnFirstOpen } from '#records/on-first-open.tsx';
-import { PageHead } from '#records/page-head.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import { RowMenu } from '#ui/row-menu.tsx';
-import { Loader } from '#ui/spinner.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
+import { reviewCycleAddresses } from '#page/parameters/addresses.ts';
+import type { ChartView } from '#records/report/chart-frame.tsx';
+import { OnFirstOpen } from '#records/list/on-first-open.tsx';
+import { PageHead } from '#records/view/page-head.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { RowMenu } from '#ui/overlays/row-menu.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
 import { CycleDialogs } from './cycle-dialogs.tsx';
 import { CycleFacts, CycleSteps } from './cycle-facts.tsx';
-import type { CycleMenuProps } from './cycle-menu.tsx';
+import type { CycleMenuProps } from './list/cycle-menu.tsx';
 import { CycleProgress } from './cycle-progress.tsx';
-import { RevieweeTable, type RevieweeTableProps } from './reviewee-table.tsx';
+import { RevieweeTable, type RevieweeTableProps } from './people/reviewee-table.tsx';
 import styles from './review-cycles.module.css';
 import { useCycleBlocks } from './use-cycle-blocks.ts';
 
@@ -29,10 +29,12 @@ const CycleQuestions = lazy(() =>
   import('./cycle-questions.tsx').then((module) => ({ default: module.CycleQuestions })),
 );
 const ReviewActionDialog = lazy(() =>
-  import('./review-action-dialog.tsx').then((module) => ({ default: module.ReviewActionDialog })),
+  import('./people/review-action-dialog.tsx').then((module) => ({
+    default: module.ReviewActionDialog,
+  })),
 );
 const CycleMenu = onDemand<CycleMenuProps>(() =>
-  import('./cycle-menu.tsx').then((module) => module.CycleMenu),
+  import('./list/cycle-menu.tsx').then((module) => module.CycleMenu),
 );
 
 export interface ReviewCycleScreenProps extends Omit<RevieweeTableProps, 'detail'> {

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { cycleActionMachine } from '#machines/reviews/cycles/cycle-action.machine.ts';
+import { cycleActionMachine } from '#machines/reviews/cycles/list/cycle-action.machine.ts';
 import { cycleDialogsMachine } from '#machines/reviews/cycles/cycle-dialogs.machine.ts';
-import { cycleExportMachine } from '#machines/reviews/cycles/cycle-export.machine.ts';
-import { cycleRevieweesMachine } from '#machines/reviews/cycles/cycle-reviewees.machine.ts';
+import { cycleExportMachine } from '#machines/reviews/cycles/list/cycle-export.machine.ts';
+import { cycleRevieweesMachine } from '#machines/reviews/cycles/people/cycle-reviewees.machine.ts';
 import { exampleDetail } from '#machines/reviews/cycles/cycle.fixtures.ts';
 import type { CycleDetail } from '#machines/reviews/cycles/cycle.ts';
-import { reviewActionMachine } from '#machines/reviews/cycles/review-action.machine.ts';
+import { reviewActionMachine } from '#machines/reviews/cycles/people/review-action.machine.ts';
 import { reviewCycleMachine } from '#machines/reviews/cycles/review-cycle.machine.ts';
-import { withRights } from '../../../../.storybook/assets.tsx';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing, useStoryListState } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing, useStoryListState } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { readRunningCycle, staticCyclePage, staticReviewees } from './cycle-stories.fixtures.tsx';
 import { ReviewCycleScreen } from './review-cycle.screen.tsx';
-import { hiddenAtFirst } from './use-reviewee-columns.tsx';
+import { hiddenAtFirst } from './people/use-reviewee-columns.tsx';
 
 const unread = new Set(['loading', 'notFound', 'unavailable']);
 

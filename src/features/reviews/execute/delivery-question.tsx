@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReviewDeliveryActor } from '#machines/reviews/execute/review-delivery.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { RadioGroup } from '#ui/choices/radio-group.tsx';
 import { MovedOnQuestion } from './moved-on-question.tsx';
 
 /** Asks to whom a review is released. Source: REVW-034. */

@@ -2,12 +2,12 @@ import { useActorRef } from '@xstate/react';
 import * as v from 'valibot';
 import { earlierReviewMachine } from '#machines/reviews/execute/earlier-review.machine.ts';
 import type { Review } from '#machines/reviews/execute/review.ts';
-import { usePage } from '#page/use-page.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { persistChoice, readChoice } from '#session/persisted-choices.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { useOnline } from '#ui/use-online.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { persistChoice, readChoice } from '#session/storage/persisted-choices.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { useOnline } from '#ui/hooks/use-online.ts';
 import { EarlierReviewScreen } from './earlier-review.screen.tsx';
 
 const name = 'sinceLastReview';

@@ -6,9 +6,9 @@ import type { EarlierReview } from '#machines/reviews/execute/earlier-review.ts'
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { isolate } from '#ui/isolate.tsx';
-import { Loader } from '#ui/spinner.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
+import { Loader } from '#ui/display/spinner.tsx';
+import { Unavailable } from '#ui/display/unavailable.tsx';
 import { useReviewDays } from '../shared/use-review-days.ts';
 import { DueProjects, EarlierHours } from './earlier-work.tsx';
 import { EarlierAnswers } from './earlier-answers.tsx';

@@ -9,14 +9,14 @@ import { earlierReviewMachine } from '#machines/reviews/execute/earlier-review.m
 import type { EarlierReview } from '#machines/reviews/execute/earlier-review.ts';
 import { exampleReview, exampleReviewId } from '#machines/reviews/execute/review.fixtures.ts';
 import type { Review } from '#machines/reviews/execute/review.ts';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import { EarlierReviewScreen } from './earlier-review.screen.tsx';
 import { withOwnReview } from './execute-stories.fixtures.tsx';
 

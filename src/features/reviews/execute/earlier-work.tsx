@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { getOtherSeconds, type EarlierReview } from '#machines/reviews/execute/earlier-review.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { projectAddresses } from '#page/addresses.ts';
-import { RecordLink } from '#records/record-link.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { projectAddresses } from '#page/parameters/addresses.ts';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './earlier-review.module.css';
 
 interface EarlierHoursProps {

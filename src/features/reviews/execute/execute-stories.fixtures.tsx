@@ -1,5 +1,5 @@
 import { api } from '#openapi/client/index.ts';
-import { loadWorld, type World } from '../../../../.storybook/world.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 
 type Loader = ReturnType<typeof loadWorld>;
 type Context = Parameters<Loader>[0];

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReviewPromotionActor } from '#machines/reviews/execute/review-promotion.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import { MovedOnQuestion } from './moved-on-question.tsx';
 import styles from './review-execute.module.css';
 

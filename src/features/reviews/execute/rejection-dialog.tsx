@@ -3,10 +3,10 @@ import { reasonLimit } from '#machines/reviews/execute/reason.ts';
 import type { ReviewRejectionActor } from '#machines/reviews/execute/review-rejection.machine.ts';
 import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { CopyText } from '#records/copy-typed.tsx';
-import { FormDialog } from '#records/form-dialog.tsx';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { CopyText } from '#records/form/copy-typed.tsx';
+import { FormDialog } from '#records/form/form-dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import styles from './review-execute.module.css';
 import { MovedOnQuestion } from './moved-on-question.tsx';
 

@@ -3,13 +3,13 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import { reviewAcknowledgementMachine } from '#machines/reviews/execute/review-acknowledgement.machine.ts';
 import { exampleReviewId } from '#machines/reviews/execute/review.fixtures.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import { AcknowledgementDialog } from './acknowledgement-dialog.tsx';
 import { withDeliveredReview } from './execute-stories.fixtures.tsx';
 

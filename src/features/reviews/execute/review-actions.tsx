@@ -5,11 +5,11 @@ import type { ReviewExecuteActor } from '#machines/reviews/execute/review-execut
 import type { ReviewPdfActor } from '#machines/reviews/execute/review-pdf.machine.ts';
 import { getBlock, type Review } from '#machines/reviews/execute/review.ts';
 import { useText } from '#i18n/text.tsx';
-import type { Address } from '#records/address.ts';
-import { Button } from '#ui/button.tsx';
-import { MenuButton } from '#ui/menu-button.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import { useFocusOnClose } from '#ui/use-focus-on-close.ts';
+import type { Address } from '#records/form/address.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { MenuButton } from '#ui/overlays/menu-button.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { useFocusOnClose } from '#ui/hooks/use-focus-on-close.ts';
 import type { ReviewMenuProps } from './review-menu.tsx';
 import { useBlockText } from './use-block-text.ts';
 

@@ -4,9 +4,9 @@ import { api } from '#openapi/client/index.ts';
 import { reviewDeliveryMachine } from '#machines/reviews/execute/review-delivery.machine.ts';
 import { exampleSeen } from '#machines/reviews/execute/review.fixtures.ts';
 import type { Review } from '#machines/reviews/execute/review.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { DeliveryQuestion } from './delivery-question.tsx';
 import { withReleasableReview } from './execute-stories.fixtures.tsx';
 

@@ -17,15 +17,15 @@ import {
 import type { Review, ReviewDetail } from '#machines/reviews/execute/review.ts';
 import { exampleClock, noReport } from '#machines/reviews/shared/review-form.fixtures.ts';
 import { getTextName, listItems, toAnswerSource } from '#machines/reviews/shared/review-form.ts';
-import { NotFound } from '#page/not-found.tsx';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
+import { NotFound } from '#page/entry/not-found.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import { withOwnReview } from './execute-stories.fixtures.tsx';
 import { ReviewExecuteScreen } from './review-execute.screen.tsx';
 import type { ReviewPageView } from './review-toolbar.tsx';

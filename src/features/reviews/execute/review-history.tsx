@@ -1,7 +1,7 @@
 import type { ReviewDetail, ReviewHistoryEntry } from '#machines/reviews/execute/review.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './review-execute.module.css';
 
 /** What happened to a review, the newest last. Source: REVW-D40. */

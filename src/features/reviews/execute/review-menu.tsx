@@ -2,9 +2,9 @@ import { FileDown, UserRound } from 'lucide-react';
 import type { ReviewPdfActor } from '#machines/reviews/execute/review-pdf.machine.ts';
 import type { Review } from '#machines/reviews/execute/review.ts';
 import { useText } from '#i18n/text.tsx';
-import { reviewAddresses } from '#page/addresses.ts';
-import type { Address } from '#records/address.ts';
-import { Menu, MenuItem } from '#ui/menu.tsx';
+import { reviewAddresses } from '#page/parameters/addresses.ts';
+import type { Address } from '#records/form/address.ts';
+import { Menu, MenuItem } from '#ui/overlays/menu.tsx';
 import { useBlockText } from './use-block-text.ts';
 
 export interface ReviewMenuProps {

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { reviewPdfMachine } from '#machines/reviews/execute/review-pdf.machine.ts';
 import type { Review } from '#machines/reviews/execute/review.ts';
-import { Button } from '#ui/button.tsx';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { withReleasableReview } from './execute-stories.fixtures.tsx';
 
 const meta = {

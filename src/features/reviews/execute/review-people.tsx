@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ReviewExecuteActor } from '#machines/reviews/execute/review-execute.machine.ts';
 import type { CycleSummary } from '#machines/reviews/execute/review.ts';
 import { useText } from '#i18n/text.tsx';
-import { Avatar } from '#ui/avatar.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { Avatar } from '#ui/images/avatar.tsx';
+import { Badge } from '#ui/display/badge.tsx';
 import styles from './review-execute.module.css';
 
 interface ReviewPeopleProps {

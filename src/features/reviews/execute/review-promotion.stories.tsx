@@ -4,9 +4,9 @@ import { reviewPromotionMachine } from '#machines/reviews/execute/review-promoti
 import { exampleSeen } from '#machines/reviews/execute/review.fixtures.ts';
 import { listQuestions, type ReviewForm } from '#machines/reviews/execute/review.ts';
 import type { ReviewLink } from '#machines/reviews/shared/saved-text.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { withOwnReview } from './execute-stories.fixtures.tsx';
 import { PromotionQuestion } from './promotion-question.tsx';
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReviewExecuteActor } from '#machines/reviews/execute/review-execute.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import { AcknowledgementDialog } from './acknowledgement-dialog.tsx';
 import { DeliveryQuestion } from './delivery-question.tsx';
 import { PromotionQuestion } from './promotion-question.tsx';

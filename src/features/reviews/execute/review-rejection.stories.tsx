@@ -3,13 +3,13 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { reviewRejectionMachine } from '#machines/reviews/execute/review-rejection.machine.ts';
 import { exampleSeen } from '#machines/reviews/execute/review.fixtures.ts';
 import type { Review } from '#machines/reviews/execute/review.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import { withReleasableReview } from './execute-stories.fixtures.tsx';
 import { RejectionDialog } from './rejection-dialog.tsx';
 

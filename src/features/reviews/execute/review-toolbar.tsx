@@ -3,10 +3,10 @@ import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReviewExecuteActor } from '#machines/reviews/execute/review-execute.machine.ts';
 import type { ReviewDetail } from '#machines/reviews/execute/review.ts';
 import { useText } from '#i18n/text.tsx';
-import { reviewAddresses } from '#page/addresses.ts';
+import { reviewAddresses } from '#page/parameters/addresses.ts';
 import { IconLink } from '#records/link-button.tsx';
-import { Button } from '#ui/button.tsx';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { SegmentedControl } from '#ui/choices/segmented-control.tsx';
 import styles from './review-execute.module.css';
 
 export type ReviewPageView = 'forms' | 'meeting' | 'history';

@@ -5,8 +5,8 @@ import { staffCommentMachine } from '#machines/reviews/execute/staff-comment.mac
 import { commentSource, noReport } from '#machines/reviews/shared/review-form.fixtures.ts';
 import { toNewSource, type QuestionItem } from '#machines/reviews/shared/review-form.ts';
 import type { ReviewLink } from '#machines/reviews/shared/saved-text.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { useStoryActor } from '#stories/statechart-panel/index.ts';
 import { OwnComment } from '../shared/own-comment.tsx';
 import { textStories } from '../shared/saved-text-stories.fixtures.tsx';
 import { withOwnReview } from './execute-stories.fixtures.tsx';

@@ -8,13 +8,13 @@ import type { ReviewFormActor } from '#machines/reviews/shared/create-review-for
 import { exampleClock, noReport } from '#machines/reviews/shared/review-form.fixtures.ts';
 import { getTextName, listItems, toAnswerSource } from '#machines/reviews/shared/review-form.ts';
 import type { ReviewLink, TextStatus } from '#machines/reviews/shared/saved-text.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import { withOwnReview } from './execute-stories.fixtures.tsx';
 import { FormColumn } from './form-column.tsx';
 

@@ -3,8 +3,8 @@ import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { limits } from '#machines/reviews/forms/form-row.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import styles from './review-forms.module.css';
 
 interface ChoiceRowsProps {

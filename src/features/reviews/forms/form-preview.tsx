@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { toRows, isQuestion } from '#machines/reviews/forms/form-row.ts';
 import type { ReviewForm } from '#machines/reviews/forms/review-form.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { SegmentedControl } from '#ui/choices/segmented-control.tsx';
 import { PreviewField } from './preview-field.tsx';
 import styles from './review-forms.module.css';
 

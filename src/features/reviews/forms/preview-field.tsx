@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { QuestionRow } from '#machines/reviews/forms/form-row.ts';
 import { useText } from '#i18n/text.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { RadioGroup } from '#ui/choices/radio-group.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import styles from './review-forms.module.css';
 
 const ratings = ['1', '2', '3', '4', '5'] as const;

@@ -1,8 +1,8 @@
 import { answerKinds, type QuestionRow } from '#machines/reviews/forms/form-row.ts';
 import { useText } from '#i18n/text.tsx';
-import { Select } from '#ui/select.tsx';
-import { Switch } from '#ui/switch.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { Switch } from '#ui/choices/switch.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { ChoiceRows } from './choice-rows.tsx';
 import styles from './review-forms.module.css';
 import type { FormRows } from './use-form-rows.ts';

@@ -2,8 +2,8 @@ import { Undo2, X } from 'lucide-react';
 import { isQuestion } from '#machines/reviews/forms/form-row.ts';
 import type { RemovedRow } from '#machines/reviews/forms/form-rows.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './review-forms.module.css';
 import type { FormRows } from './use-form-rows.ts';
 

@@ -1,8 +1,8 @@
 import { reviewFormFormMachine } from '#machines/reviews/forms/review-form-form.machine.ts';
 import { rowsSchema } from '#machines/reviews/forms/form-row.ts';
 import { emptyReviewForm } from '#machines/reviews/forms/review-form.ts';
-import { reviewFormAddresses } from '#page/addresses.ts';
-import { recordFormPage } from '#page/record-form-page.tsx';
+import { reviewFormAddresses } from '#page/parameters/addresses.ts';
+import { recordFormPage } from '#page/records/record-form-page.tsx';
 import { ReviewFormFormScreen } from './review-form-form.screen.tsx';
 
 export default recordFormPage(reviewFormFormMachine, {

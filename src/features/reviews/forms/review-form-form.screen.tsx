@@ -3,10 +3,10 @@ import { isQuestion } from '#machines/reviews/forms/form-row.ts';
 import type { ReviewFormValues } from '#machines/reviews/forms/review-form.ts';
 import type { FormValue } from '#machines/records/form-value.ts';
 import { useText } from '#i18n/text.tsx';
-import { reviewFormAddresses } from '#page/addresses.ts';
-import { FormSwitch, FormText } from '#records/fields.tsx';
-import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
-import { Banner } from '#ui/banner.tsx';
+import { reviewFormAddresses } from '#page/parameters/addresses.ts';
+import { FormSwitch, FormText } from '#records/form/fields.tsx';
+import { RecordForm, type FormScreenProps } from '#records/form/record-form.tsx';
+import { Banner } from '#ui/display/banner.tsx';
 import { FormRowsField } from './form-rows-field.tsx';
 import styles from './review-forms.module.css';
 

@@ -6,12 +6,12 @@ import { reviewFormFormMachine } from '#machines/reviews/forms/review-form-form.
 import { createQuestion } from '#machines/reviews/forms/form-row.ts';
 import { exampleReviewForm } from '#machines/reviews/forms/review-form.fixtures.ts';
 import { toReviewFormValues } from '#machines/reviews/forms/review-form.ts';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { formStories } from '../../../../.storybook/record-stories.tsx';
-import { ava, avaKnowing } from '../../../../.storybook/records.tsx';
-import type { World } from '../../../../.storybook/world.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { formStories } from '#stories/fixtures/record-stories.tsx';
+import { ava, avaKnowing } from '#stories/fixtures/records.tsx';
+import type { World } from '#stories/fixtures/world.ts';
 import { ReviewFormFormScreen } from './review-form-form.screen.tsx';
 
 const base = toReviewFormValues(exampleReviewForm);

@@ -1,12 +1,12 @@
 import type { ReviewForm } from '#machines/reviews/forms/review-form.ts';
 import { useText } from '#i18n/text.tsx';
-import { reviewFormAddresses } from '#page/addresses.ts';
-import { AddLink } from '#records/add-link.tsx';
-import { DeleteQuestion } from '#records/delete-question.tsx';
-import { PageHead } from '#records/page-head.tsx';
-import { PagedGrid } from '#records/paged-grid.tsx';
-import type { ListScreenProps } from '#records/record-list.tsx';
-import { RowActions } from '#records/row-actions.tsx';
+import { reviewFormAddresses } from '#page/parameters/addresses.ts';
+import { AddLink } from '#records/list/add-link.tsx';
+import { DeleteQuestion } from '#records/view/delete-question.tsx';
+import { PageHead } from '#records/view/page-head.tsx';
+import { PagedGrid } from '#records/list/paged-grid.tsx';
+import type { ListScreenProps } from '#records/list/record-list.tsx';
+import { RowActions } from '#records/list/row-actions.tsx';
 import { useReviewFormColumns } from './use-review-form-columns.tsx';
 
 const getName = ({ name }: ReviewForm) => name;

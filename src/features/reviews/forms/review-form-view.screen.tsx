@@ -1,7 +1,12 @@
 import type { ReviewForm } from '#machines/reviews/forms/review-form.ts';
 import { useText } from '#i18n/text.tsx';
-import { reviewFormAddresses } from '#page/addresses.ts';
-import { Details, LastChange, RecordView, type ViewScreenProps } from '#records/record-view.tsx';
+import { reviewFormAddresses } from '#page/parameters/addresses.ts';
+import {
+  Details,
+  LastChange,
+  RecordView,
+  type ViewScreenProps,
+} from '#records/view/record-view.tsx';
 import { FormPreview } from './form-preview.tsx';
 
 /** Shows a review form, and how those who fill it in see it. Source: REVW-004. */

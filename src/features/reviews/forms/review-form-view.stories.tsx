@@ -4,11 +4,11 @@ import { api } from '#openapi/client/index.ts';
 import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { reviewFormViewMachine } from '#machines/reviews/forms/review-form-view.machine.ts';
 import { exampleReviewForm } from '#machines/reviews/forms/review-form.fixtures.ts';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { viewStories } from '../../../../.storybook/record-stories.tsx';
-import { avaKnowing, serverDown, tryAgain } from '../../../../.storybook/records.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { viewStories } from '#stories/fixtures/record-stories.tsx';
+import { avaKnowing, serverDown, tryAgain } from '#stories/fixtures/records.tsx';
 import { ReviewFormViewScreen } from './review-form-view.screen.tsx';
 
 const { state, Live } = viewStories(reviewFormViewMachine, ReviewFormViewScreen, exampleReviewForm);

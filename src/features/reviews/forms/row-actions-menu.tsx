@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { moveBy } from '#machines/reviews/forms/form-rows.ts';
 import { isQuestion, limits, type FormRow } from '#machines/reviews/forms/form-row.ts';
 import { useText } from '#i18n/text.tsx';
-import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#ui/overlays/menu.tsx';
 import type { FormRows } from './use-form-rows.ts';
 
 interface RowActionsMenuProps {

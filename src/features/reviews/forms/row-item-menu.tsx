@@ -1,7 +1,7 @@
 import type { FormRow } from '#machines/reviews/forms/form-row.ts';
 import { useText } from '#i18n/text.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import { RowMenu } from '#ui/row-menu.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { RowMenu } from '#ui/overlays/row-menu.tsx';
 import type { FormRows } from './use-form-rows.ts';
 
 const RowActionsMenu = onDemand(() =>

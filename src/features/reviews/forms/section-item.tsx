@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { limits, type SectionRow } from '#machines/reviews/forms/form-row.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { OrderHandle } from '#ui/drag/order-handle.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import styles from './review-forms.module.css';
 import { RowItemMenu } from './row-item-menu.tsx';
 import type { FormRows } from './use-form-rows.ts';

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { ReviewForm } from '#machines/reviews/forms/review-form.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { reviewFormAddresses } from '#page/addresses.ts';
-import { RecordLink } from '#records/record-link.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { reviewFormAddresses } from '#page/parameters/addresses.ts';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { Badge } from '#ui/display/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 
 /** The columns Name, Description, Questions, Status and Usage. */

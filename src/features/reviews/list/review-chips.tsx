@@ -9,8 +9,8 @@ import {
 import { stepFilter } from '#machines/reviews/list/step-filter.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import { StyleBadge } from '../shared/style-badge.tsx';
 import styles from './review-list.module.css';

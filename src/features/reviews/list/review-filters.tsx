@@ -17,12 +17,12 @@ import {
 } from '#machines/reviews/list/review-search.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { TextFilter } from '#ui/data-grid/grid-filter.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
-import { Select } from '#ui/select.tsx';
-import { Switch } from '#ui/switch.tsx';
+import { SegmentedControl } from '#ui/choices/segmented-control.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { Switch } from '#ui/choices/switch.tsx';
 import styles from './review-list.module.css';
 
 export interface ReviewFiltersProps {

@@ -6,12 +6,12 @@ import type { ReviewPdfActor } from '#machines/reviews/execute/review-pdf.machin
 import { getFacets, type Review, type ReviewFacets } from '#machines/reviews/list/review-list.ts';
 import { isWaiting } from '#machines/reviews/list/review-search.ts';
 import { useText } from '#i18n/text.tsx';
-import { reviewAddresses } from '#page/addresses.ts';
+import { reviewAddresses } from '#page/parameters/addresses.ts';
 import { LinkButton } from '#records/link-button.tsx';
-import { PagedGrid } from '#records/paged-grid.tsx';
-import { PageHead } from '#records/page-head.tsx';
-import type { ListPageState } from '#records/record-grid.tsx';
-import { Button } from '#ui/button.tsx';
+import { PagedGrid } from '#records/list/paged-grid.tsx';
+import { PageHead } from '#records/view/page-head.tsx';
+import type { ListPageState } from '#records/list/record-grid.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { StatusChips, StepTabs } from './review-chips.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewRowActions } from './review-row-actions.tsx';

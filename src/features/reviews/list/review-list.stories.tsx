@@ -6,22 +6,22 @@ import { exampleFacets, exampleReviews } from '#machines/reviews/list/review-lis
 import { reviewListMachine } from '#machines/reviews/list/review-list.machine.ts';
 import type { Review } from '#machines/reviews/list/review-list.ts';
 import { isSet, waitingFilter } from '#machines/reviews/list/review-search.ts';
-import type { ListScreenProps } from '#records/record-list.tsx';
-import { useStoryListAddress, withRights } from '../../../../.storybook/assets.tsx';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../../.storybook/fixtures.ts';
-import { nothingYet } from '../../../../.storybook/nothing-yet.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { listStories } from '../../../../.storybook/record-stories.tsx';
+import type { ListScreenProps } from '#records/list/record-list.tsx';
+import { useStoryListAddress, withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
 import {
   createStaticListState,
   retried,
   serverDown,
   tryAgain,
   useStoryListState,
-} from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../../.storybook/world.ts';
+} from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { ReviewListScreen } from './review-list.screen.tsx';
 import { hiddenAtFirst } from './use-review-columns.tsx';
 

@@ -1,13 +1,13 @@
 import { Clock } from 'lucide-react';
 import { serverClock } from '#machines/clock.ts';
-import { toIsoDay } from '#machines/clockwork/time.ts';
-import { runningSince } from '#machines/clockwork/running-since.ts';
+import { toIsoDay } from '#machines/clockwork/day/time.ts';
+import { runningSince } from '#machines/clockwork/timer/running-since.ts';
 import type { Review } from '#machines/reviews/list/review-list.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { isolate } from '#ui/isolate.tsx';
-import { useNow } from '#ui/use-now.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
+import { useNow } from '#ui/hooks/use-now.ts';
 import styles from './review-list.module.css';
 
 /** Relative times change once a minute. */

@@ -3,9 +3,9 @@ import { Contact, FileDown } from 'lucide-react';
 import type { ReviewPdfActor } from '#machines/reviews/execute/review-pdf.machine.ts';
 import type { Review } from '#machines/reviews/list/review-list.ts';
 import { useText } from '#i18n/text.tsx';
-import { reviewAddresses } from '#page/addresses.ts';
+import { reviewAddresses } from '#page/parameters/addresses.ts';
 import { IconLink } from '#records/link-button.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 
 interface ReviewRowActionsProps {
   review: Review;

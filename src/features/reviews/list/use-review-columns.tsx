@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Review, ReviewFacets } from '#machines/reviews/list/review-list.ts';
 import { useText } from '#i18n/text.tsx';
-import { reviewAddresses } from '#page/addresses.ts';
-import { RecordLink } from '#records/record-link.tsx';
-import { Avatar } from '#ui/avatar.tsx';
+import { reviewAddresses } from '#page/parameters/addresses.ts';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { Avatar } from '#ui/images/avatar.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { StyleBadge } from '../shared/style-badge.tsx';
 import { useReviewDays } from '../shared/use-review-days.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { CalendarPlus } from 'lucide-react';
 import type { MeetingCalendarActor } from '#machines/reviews/meetings/meeting-calendar.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 
 interface CalendarButtonProps {
   actor: MeetingCalendarActor;

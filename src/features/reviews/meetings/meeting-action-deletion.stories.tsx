@@ -3,14 +3,14 @@ import { expect, screen, waitFor } from 'storybook/test';
 import {
   meetingActionDeletionMachine,
   type MeetingActionDeletionActor,
-} from '#machines/reviews/meetings/meeting-action-deletion.machine.ts';
+} from '#machines/reviews/meetings/actions/meeting-action-deletion.machine.ts';
 import { exampleAction } from '#machines/reviews/meetings/meeting.fixtures.ts';
 import { listActions, startNewMeeting } from '#machines/reviews/meetings/meeting.suite.ts';
 import type { MeetingActionItem, ReviewMeeting } from '#machines/reviews/meetings/meeting.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { ActionDeletionQuestion } from './meeting-questions.tsx';
 
 function Question({ actor }: { actor: MeetingActionDeletionActor }) {

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import type { MeetingActionActor } from '#machines/reviews/meetings/meeting-action.machine.ts';
+import type { MeetingActionActor } from '#machines/reviews/meetings/actions/meeting-action.machine.ts';
 import type { MeetingParticipant } from '#machines/reviews/meetings/meeting.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormCombo } from '#records/choice-fields.tsx';
-import { FormDate } from '#records/date-fields.tsx';
-import { FormText } from '#records/fields.tsx';
-import { PartDialog } from '#records/part-dialog.tsx';
+import { FormCombo } from '#records/form/choice-fields.tsx';
+import { FormDate } from '#records/form/date-fields.tsx';
+import { FormText } from '#records/form/fields.tsx';
+import { PartDialog } from '#records/view/part-dialog.tsx';
 
 interface MeetingActionDialogProps {
   actor: MeetingActionActor;

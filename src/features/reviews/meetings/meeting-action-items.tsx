@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { ListPlus, Pencil, X } from 'lucide-react';
-import type { MeetingTicksActor } from '#machines/reviews/meetings/meeting-ticks.machine.ts';
-import type { MeetingWorkActor } from '#machines/reviews/meetings/meeting-work.machine.ts';
+import type { MeetingTicksActor } from '#machines/reviews/meetings/actions/meeting-ticks.machine.ts';
+import type { MeetingWorkActor } from '#machines/reviews/meetings/actions/meeting-work.machine.ts';
 import type { MeetingActionItem } from '#machines/reviews/meetings/meeting.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Checkbox } from '#ui/choices/checkbox.tsx';
 import styles from './meetings.module.css';
 
 interface MeetingActionItemsProps {

@@ -3,15 +3,15 @@ import { expect, screen, waitFor } from 'storybook/test';
 import {
   emptyMeetingAction,
   toMeetingActionForm,
-} from '#machines/reviews/meetings/meeting-action-form.ts';
-import { meetingActionMachine } from '#machines/reviews/meetings/meeting-action.machine.ts';
+} from '#machines/reviews/meetings/actions/meeting-action-form.ts';
+import { meetingActionMachine } from '#machines/reviews/meetings/actions/meeting-action.machine.ts';
 import { exampleAction, exampleParticipants } from '#machines/reviews/meetings/meeting.fixtures.ts';
 import { listActions, startNewMeeting } from '#machines/reviews/meetings/meeting.suite.ts';
 import type { ReviewMeeting } from '#machines/reviews/meetings/meeting.ts';
-import { partStories } from '../../../../.storybook/engagements.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../../.storybook/records.tsx';
-import { useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { partStories } from '#stories/fixtures/engagements.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
+import { useStoryActor } from '#stories/statechart-panel/index.ts';
 import { MeetingActionDialog } from './meeting-action-dialog.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import { CircleStop, Lock, Pencil, Play, Trash2 } from 'lucide-react';
 import type { ReviewMeeting } from '#machines/reviews/meetings/meeting.ts';
 import type { ReviewMeetingActor } from '#machines/reviews/meetings/review-meeting.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import styles from './meetings.module.css';
 import { useMeetingAccess } from './use-meeting-access.ts';

@@ -5,11 +5,11 @@ import { meetingCalendarMachine } from '#machines/reviews/meetings/meeting-calen
 import { plannedMeeting } from '#machines/reviews/meetings/meeting.fixtures.ts';
 import { findReviewWithoutMeeting, planMeeting } from '#machines/reviews/meetings/meeting.suite.ts';
 import type { ReviewMeeting } from '#machines/reviews/meetings/meeting.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing, serverDown } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
-import type { World } from '../../../../.storybook/world.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing, serverDown } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import type { World } from '#stories/fixtures/world.ts';
 import { CalendarButton } from './calendar-button.tsx';
 
 const { id: meetingId, reviewMeetingName: name } = plannedMeeting;

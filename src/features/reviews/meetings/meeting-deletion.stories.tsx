@@ -8,10 +8,10 @@ import {
 import { plannedMeeting } from '#machines/reviews/meetings/meeting.fixtures.ts';
 import { startNewMeeting } from '#machines/reviews/meetings/meeting.suite.ts';
 import type { ReviewMeeting } from '#machines/reviews/meetings/meeting.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { MeetingDeletionQuestion } from './meeting-questions.tsx';
 
 function Question({ actor }: { actor: MeetingDeletionActor }) {

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { MeetingFormActor } from '#machines/reviews/meetings/meeting-form.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { FormChoices } from '#records/choice-fields.tsx';
-import { FormDate, FormTime } from '#records/date-fields.tsx';
-import { FormSwitch, FormText } from '#records/fields.tsx';
-import { PartDialog } from '#records/part-dialog.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { FormChoices } from '#records/form/choice-fields.tsx';
+import { FormDate, FormTime } from '#records/form/date-fields.tsx';
+import { FormSwitch, FormText } from '#records/form/fields.tsx';
+import { PartDialog } from '#records/view/part-dialog.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './meetings.module.css';
 
 /** Plans or edits a meeting. Source: REVW-037, REVW-038, REVW-039. */

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { lazy } from 'react';
-import type { MeetingWorkActor } from '#machines/reviews/meetings/meeting-work.machine.ts';
+import type { MeetingWorkActor } from '#machines/reviews/meetings/actions/meeting-work.machine.ts';
 import type { ReviewMeetingActor } from '#machines/reviews/meetings/review-meeting.machine.ts';
-import { OnFirstOpen } from '#records/on-first-open.tsx';
+import { OnFirstOpen } from '#records/list/on-first-open.tsx';
 import {
   ActionDeletionQuestion,
   CloseQuestion,

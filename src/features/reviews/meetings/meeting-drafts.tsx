@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import * as v from 'valibot';
-import { emptyMeetingAction } from '#machines/reviews/meetings/meeting-action-form.ts';
+import { emptyMeetingAction } from '#machines/reviews/meetings/actions/meeting-action-form.ts';
 import { emptyMeeting } from '#machines/reviews/meetings/meeting-form.ts';
 import type { MeetingNotesActor } from '#machines/reviews/meetings/meeting-notes.machine.ts';
 import type { ReviewMeetingActor } from '#machines/reviews/meetings/review-meeting.machine.ts';
 import type { RecordPartActor } from '#machines/records/create-record-part.ts';
 import type { FieldSchemas, FormValues } from '#machines/records/form-values.ts';
-import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
-import { useDraft, useDraftOwner } from '#page/use-draft.ts';
-import { usePartDraft } from '#page/use-part-draft.ts';
+import { UnsavedDialog } from '#page/drafts/unsaved-dialog.tsx';
+import { useDraft, useDraftOwner } from '#page/drafts/use-draft.ts';
+import { usePartDraft } from '#page/drafts/use-part-draft.ts';
 
 /** The notes that this device stores. */
 export const notesDraftSchema = v.object({

@@ -9,10 +9,10 @@ import {
   planMeeting,
 } from '#machines/reviews/meetings/meeting.suite.ts';
 import type { ReviewMeeting } from '#machines/reviews/meetings/meeting.ts';
-import { partStories } from '../../../../.storybook/engagements.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../../.storybook/records.tsx';
-import { useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { partStories } from '#stories/fixtures/engagements.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
+import { useStoryActor } from '#stories/statechart-panel/index.ts';
 import { MeetingDialog } from './meeting-dialog.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { Video } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
-import { safeAddress } from '#records/safe-address.ts';
-import { WebLink } from '#records/web-link.tsx';
-import { buttonClass } from '#ui/button-class.ts';
+import { safeAddress } from '#records/view/safe-address.ts';
+import { WebLink } from '#records/view/web-link.tsx';
+import { buttonClass } from '#ui/controls/button-class.ts';
 
 interface MeetingLinkProps {
   url: string;

@@ -4,15 +4,15 @@ import { meetingNotesMachine } from '#machines/reviews/meetings/meeting-notes.ma
 import { getMeeting, startNewMeeting } from '#machines/reviews/meetings/meeting.suite.ts';
 import { startedMeeting } from '#machines/reviews/meetings/meeting.fixtures.ts';
 import type { ReviewMeeting } from '#machines/reviews/meetings/meeting.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../../.storybook/records.tsx';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
-import type { World } from '../../../../.storybook/world.ts';
+} from '#stories/statechart-panel/index.ts';
+import type { World } from '#stories/fixtures/world.ts';
 import { MeetingNotes } from './meeting-notes.tsx';
 
 const meta = {

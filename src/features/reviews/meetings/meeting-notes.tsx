@@ -4,10 +4,10 @@ import type { MeetingNotesActor } from '#machines/reviews/meetings/meeting-notes
 import { useErrorText } from '#i18n/error-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { CopyText } from '#records/copy-typed.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { CopyText } from '#records/form/copy-typed.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import styles from './meetings.module.css';
 
 /** The notes of a meeting, saved as typed; those who cannot write them read them. */

@@ -8,11 +8,11 @@ import {
 import type { MeetingCalendarActor } from '#machines/reviews/meetings/meeting-calendar.machine.ts';
 import { checkAccess } from '#machines/session/entry-rule.ts';
 import { useDateSettings } from '#i18n/format.tsx';
-import { usePersistedDraft } from '#page/use-draft.ts';
-import { usePage } from '#page/use-page.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { useEmitted } from '#ui/use-emitted.ts';
-import { useOnline } from '#ui/use-online.ts';
+import { usePersistedDraft } from '#page/drafts/use-draft.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { useOnline } from '#ui/hooks/use-online.ts';
 import { getNotesDraftName, MeetingDrafts, notesDraftSchema } from './meeting-drafts.tsx';
 import { ReviewMeetingScreen } from './review-meeting.screen.tsx';
 import { useCalendarFile } from './use-calendar-file.ts';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import type { MeetingActionDeletionActor } from '#machines/reviews/meetings/meeting-action-deletion.machine.ts';
+import type { MeetingActionDeletionActor } from '#machines/reviews/meetings/actions/meeting-action-deletion.machine.ts';
 import type { MeetingDeletionActor } from '#machines/reviews/meetings/meeting-deletion.machine.ts';
 import type { ReviewMeetingActor } from '#machines/reviews/meetings/review-meeting.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { PartQuestion } from '#records/part-question.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { PartQuestion } from '#records/view/part-question.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
 /** Asks before a meeting is deleted. Source: REVW-030. */
 export function MeetingDeletionQuestion({ actor }: { actor: MeetingDeletionActor }) {

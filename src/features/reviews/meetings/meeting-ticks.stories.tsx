@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { meetingTicksMachine } from '#machines/reviews/meetings/meeting-ticks.machine.ts';
+import { meetingTicksMachine } from '#machines/reviews/meetings/actions/meeting-ticks.machine.ts';
 import { exampleMyAction, noReport } from '#machines/reviews/meetings/meeting.fixtures.ts';
 import { listActions, startNewMeeting } from '#machines/reviews/meetings/meeting.suite.ts';
 import type { MyMeetingActionItem, ReviewMeeting } from '#machines/reviews/meetings/meeting.ts';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { MyActionItems } from './my-action-items.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { meetingWorkMachine } from '#machines/reviews/meetings/meeting-work.machine.ts';
+import { meetingWorkMachine } from '#machines/reviews/meetings/actions/meeting-work.machine.ts';
 import {
   closedMeeting,
   exampleAction,
@@ -9,14 +9,14 @@ import {
 } from '#machines/reviews/meetings/meeting.fixtures.ts';
 import { listActions, startNewMeeting } from '#machines/reviews/meetings/meeting.suite.ts';
 import type { ReviewMeeting } from '#machines/reviews/meetings/meeting.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../../.storybook/records.tsx';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import { Work } from './meeting-work.tsx';
 
 const meta = {

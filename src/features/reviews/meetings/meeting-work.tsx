@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Clock } from '#machines/clock.ts';
-import { toIsoDay } from '#machines/clockwork/time.ts';
-import type { MeetingWorkActor } from '#machines/reviews/meetings/meeting-work.machine.ts';
+import { toIsoDay } from '#machines/clockwork/day/time.ts';
+import type { MeetingWorkActor } from '#machines/reviews/meetings/actions/meeting-work.machine.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { MeetingActionItems } from './meeting-action-items.tsx';

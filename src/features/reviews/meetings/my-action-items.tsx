@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
-import type { MeetingTicksActor } from '#machines/reviews/meetings/meeting-ticks.machine.ts';
+import type { MeetingTicksActor } from '#machines/reviews/meetings/actions/meeting-ticks.machine.ts';
 import type { MyMeetingActionItem } from '#machines/reviews/meetings/meeting.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { reviewAddresses } from '#page/addresses.ts';
-import { RecordLink } from '#records/record-link.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { isolate } from '#ui/isolate.tsx';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { reviewAddresses } from '#page/parameters/addresses.ts';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Checkbox } from '#ui/choices/checkbox.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
+import { SegmentedControl } from '#ui/choices/segmented-control.tsx';
 import styles from './meetings.module.css';
 
 interface MyActionItemsProps {

@@ -1,10 +1,10 @@
 import type { MeetingCalendarActor } from '#machines/reviews/meetings/meeting-calendar.machine.ts';
 import type { MyReviewMeeting } from '#machines/reviews/meetings/meeting.ts';
 import { useText } from '#i18n/text.tsx';
-import { reviewAddresses } from '#page/addresses.ts';
-import { RecordLink } from '#records/record-link.tsx';
-import { Button } from '#ui/button.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { reviewAddresses } from '#page/parameters/addresses.ts';
+import { RecordLink } from '#records/view/record-link.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { MeetingLink } from './meeting-link.tsx';
 import { MeetingStatus } from './meeting-status.tsx';

@@ -5,9 +5,9 @@ import {
   myMeetingsMachine,
   type MyMeetingsActor,
 } from '#machines/reviews/meetings/my-meetings.machine.ts';
-import { useSendOnChange } from '#page/use-send-on-change.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { useOnline } from '#ui/use-online.ts';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { useOnline } from '#ui/hooks/use-online.ts';
 import { MyMeetingsScreen } from './my-meetings.screen.tsx';
 import { OpenedMeeting } from './opened-meeting.tsx';
 import { useCalendarFile } from './use-calendar-file.ts';

@@ -8,15 +8,15 @@ import {
 } from '#machines/reviews/meetings/meeting.fixtures.ts';
 import { addAction, startNewMeeting } from '#machines/reviews/meetings/meeting.suite.ts';
 import { myMeetingsMachine } from '#machines/reviews/meetings/my-meetings.machine.ts';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../../.storybook/records.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import { MyMeetingsScreen } from './my-meetings.screen.tsx';
 
 const meta = {

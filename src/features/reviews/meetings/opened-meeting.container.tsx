@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#i18n/text.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import { ReviewMeetingPanel, type ReviewMeetingPanelProps } from './meeting-panel.container.tsx';
 import { useOpenedMeeting } from './use-opened-meeting.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { onDemand } from '#ui/on-demand.ts';
+import { onDemand } from '#ui/hooks/on-demand.ts';
 import type { OpenedMeetingProps } from './opened-meeting.container.tsx';
 import { useOpenedMeeting } from './use-opened-meeting.ts';
 

@@ -13,15 +13,15 @@ import {
 import { findReviewWithoutMeeting, planMeeting } from '#machines/reviews/meetings/meeting.suite.ts';
 import type { ReviewMeeting } from '#machines/reviews/meetings/meeting.ts';
 import { reviewMeetingMachine } from '#machines/reviews/meetings/review-meeting.machine.ts';
-import { withRights } from '../../../../.storybook/assets.tsx';
-import { longText } from '../../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../../.storybook/records.tsx';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
+} from '#stories/statechart-panel/index.ts';
 import { ReviewMeetingScreen } from './review-meeting.screen.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { UndoTickActor } from '#machines/reviews/meetings/undo-tick.machine.ts';
+import type { UndoTickActor } from '#machines/reviews/meetings/actions/undo-tick.machine.ts';
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { StepUndoButtons, StepUndoRegion } from '#page/step-undo.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './meetings.module.css';
 
 /** The last tick, with Undo; also shows why undoing it failed. */

@@ -3,12 +3,12 @@ import { useSelector } from '@xstate/react';
 import { expect } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import { startNewMeeting } from '#machines/reviews/meetings/meeting.suite.ts';
-import type { UndoneTick } from '#machines/reviews/meetings/undo-tick.actors.ts';
-import { undoTickMachine } from '#machines/reviews/meetings/undo-tick.machine.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import type { UndoneTick } from '#machines/reviews/meetings/actions/undo-tick.actors.ts';
+import { undoTickMachine } from '#machines/reviews/meetings/actions/undo-tick.machine.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { UndoTickBar } from './undo-tick-bar.tsx';
 
 const toUndone = (id: string): UndoneTick => {

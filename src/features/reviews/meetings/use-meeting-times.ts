@@ -3,7 +3,7 @@ import {
   type MyReviewMeeting,
   type ReviewMeeting,
 } from '#machines/reviews/meetings/meeting.ts';
-import { toIsoDay } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/day/time.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ReviewSettingsActor } from '#machines/reviews/settings/review-settings.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { FormSwitch } from '#records/fields.tsx';
-import { useField } from '#records/use-field.ts';
-import { Select } from '#ui/select.tsx';
+import { FormSwitch } from '#records/form/fields.tsx';
+import { useField } from '#records/form/use-field.ts';
+import { Select } from '#ui/fields/select.tsx';
 import styles from './review-settings.module.css';
 
 const none = 'none';

@@ -4,8 +4,8 @@ import type { ReviewSettingsActor } from '#machines/reviews/settings/review-sett
 import type { LegendStatus } from '#machines/reviews/settings/review-settings.ts';
 import { badgeStyles } from '#machines/reviews/steps/review-step.ts';
 import { useText } from '#i18n/text.tsx';
-import { useField } from '#records/use-field.ts';
-import { Select } from '#ui/select.tsx';
+import { useField } from '#records/form/use-field.ts';
+import { Select } from '#ui/fields/select.tsx';
 import { StyleBadge } from '../shared/style-badge.tsx';
 import styles from './review-settings.module.css';
 import { useFieldLabel } from './use-field-label.ts';

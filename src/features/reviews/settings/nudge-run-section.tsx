@@ -4,8 +4,8 @@ import { useId } from 'react';
 import type { NudgeRunActor } from '#machines/reviews/settings/nudge-run.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
-import { SaveFailure } from '#records/save-failure.tsx';
-import { Button } from '#ui/button.tsx';
+import { SaveFailure } from '#records/form/save-failure.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import styles from './review-settings.module.css';
 
 /** Sends the reminders that are due now, and shows how many were sent. Source: REVW-D04. */

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ContextFrom } from 'xstate';
 import { nudgeRunMachine } from '#machines/reviews/settings/nudge-run.machine.ts';
-import { withRights } from '../../../../.storybook/assets.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { serverDown } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../../.storybook/world.ts';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { serverDown } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { NudgeRunSection } from './nudge-run-section.tsx';
 
 const meta = {

@@ -4,10 +4,10 @@ import { buildDraft, buildDraftSchema, isChanged } from '#machines/records/form-
 import { nudgeRunMachine } from '#machines/reviews/settings/nudge-run.machine.ts';
 import { reviewSettingsMachine } from '#machines/reviews/settings/review-settings.machine.ts';
 import { firstSettings } from '#machines/reviews/settings/review-settings.ts';
-import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
-import { retried } from '#page/use-copy-address.ts';
-import { useDraft, usePersistedDraft } from '#page/use-draft.ts';
-import { useUnsaved } from '#page/use-unsaved.ts';
+import { UnsavedDialog } from '#page/drafts/unsaved-dialog.tsx';
+import { retried } from '#page/records/use-copy-address.ts';
+import { useDraft, usePersistedDraft } from '#page/drafts/use-draft.ts';
+import { useUnsaved } from '#page/drafts/use-unsaved.ts';
 import { ReviewSettingsScreen } from './review-settings.screen.tsx';
 
 const draftSchema = buildDraftSchema(firstSettings);

@@ -9,12 +9,12 @@ import {
 } from '#machines/reviews/settings/review-settings.fixtures.ts';
 import { reviewSettingsMachine } from '#machines/reviews/settings/review-settings.machine.ts';
 import { firstSettings, toLoadedSettings } from '#machines/reviews/settings/review-settings.ts';
-import { withRights } from '../../../../.storybook/assets.tsx';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { retried, serverDown, tryAgain } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
-import { loadWorld, type World } from '../../../../.storybook/world.ts';
+import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { retried, serverDown, tryAgain } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { ReviewSettingsScreen } from './review-settings.screen.tsx';
 
 type Context = Partial<ContextFrom<typeof reviewSettingsMachine>>;

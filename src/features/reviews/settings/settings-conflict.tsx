@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { ReviewSettingsActor } from '#machines/reviews/settings/review-settings.machine.ts';
 import { changedFields, theirChanges } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { TableFrame, tableClass } from '#ui/table.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { TableFrame, tableClass } from '#ui/display/table.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 import { useSettingText } from './use-setting-text.ts';
 

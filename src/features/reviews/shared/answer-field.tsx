@@ -3,10 +3,10 @@ import type { SavedTextActor } from '#machines/reviews/shared/create-saved-text.
 import type { QuestionItem } from '#machines/reviews/shared/review-form.ts';
 import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { isolate } from '#ui/isolate.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
+import { RadioGroup } from '#ui/choices/radio-group.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { SavedTextNotices } from './saved-text-notices.tsx';
 import { SavedTextStatus } from './saved-text-status.tsx';
 import styles from './saved-text.module.css';

@@ -1,7 +1,7 @@
 import type { QuestionItem } from '#machines/reviews/shared/review-form.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './saved-text.module.css';
 
 /** A question with an answer that can only be read; a client’s has each submitted answer. */

@@ -9,8 +9,8 @@ import {
 } from '#machines/reviews/shared/review-form.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import { OwnComment } from './own-comment.tsx';
 import styles from './saved-text.module.css';
 

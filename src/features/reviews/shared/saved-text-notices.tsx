@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { SavedTextActor } from '#machines/reviews/shared/create-saved-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { CopyText } from '#records/copy-typed.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import { CopyText } from '#records/form/copy-typed.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import styles from './saved-text.module.css';
 
 /** What keeps a typed text from being saved: it is locked, or someone else saved first. */

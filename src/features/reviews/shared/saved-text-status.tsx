@@ -3,8 +3,8 @@ import { CloudOff, RotateCw } from 'lucide-react';
 import type { SavedTextActor } from '#machines/reviews/shared/create-saved-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './saved-text.module.css';
 
 /** Whether a text is on the server: "Saved 10:42", or "Saved on this device". */

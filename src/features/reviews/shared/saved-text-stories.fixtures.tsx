@@ -5,8 +5,8 @@ import type {
 } from '#machines/reviews/shared/create-saved-text.ts';
 import { exampleClock, toTextInput } from '#machines/reviews/shared/review-form.fixtures.ts';
 import type { TextSource } from '#machines/reviews/shared/saved-text.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { frozenActor, type FrozenSnapshot } from '../../../../.storybook/statechart-panel/index.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { frozenActor, type FrozenSnapshot } from '#stories/statechart-panel/index.ts';
 
 type Context = NonNullable<FrozenSnapshot<SavedTextMachine>['context']>;
 

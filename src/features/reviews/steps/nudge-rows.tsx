@@ -11,9 +11,9 @@ import {
   type NudgeRow,
 } from '#machines/reviews/steps/review-step.ts';
 import { useLanguage, useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { NumberField } from '#ui/number-field.tsx';
-import { Select } from '#ui/select.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import styles from './review-steps.module.css';
 
 /** The nudges of a step: whom to remind, after how many days. */

@@ -4,11 +4,11 @@ import { api } from '#openapi/client/index.ts';
 import { reviewStepDeletionMachine } from '#machines/reviews/steps/review-step-deletion.machine.ts';
 import { exampleStep } from '#machines/reviews/steps/review-step.fixtures.ts';
 import type { ReviewStep } from '#machines/reviews/steps/review-step.ts';
-import { PartQuestion } from '#records/part-question.tsx';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { PartQuestion } from '#records/view/part-question.tsx';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 
 const texts = {
   title: 'Delete step?',

@@ -4,11 +4,11 @@ import { api } from '#openapi/client/index.ts';
 import { reviewStepFormMachine } from '#machines/reviews/steps/review-step-form.machine.ts';
 import { exampleStep } from '#machines/reviews/steps/review-step.fixtures.ts';
 import { toStepForm } from '#machines/reviews/steps/review-step.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { outdated } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../../.storybook/world.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { outdated } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { StepDialog } from './step-dialog.tsx';
 
 const input = { parentId: 'steps', part: exampleStep };

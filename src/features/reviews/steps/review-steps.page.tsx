@@ -4,9 +4,9 @@ import {
   reviewStepsMachine,
   type ReviewStepsActor,
 } from '#machines/reviews/steps/review-steps.machine.ts';
-import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
-import { usePartDraft } from '#page/use-part-draft.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
+import { UnsavedDialog } from '#page/drafts/unsaved-dialog.tsx';
+import { usePartDraft } from '#page/drafts/use-part-draft.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { ReviewStepsScreen } from './review-steps.screen.tsx';
 
 /** The steps of reviews, with the drafts of this device. */

@@ -3,15 +3,15 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import { exampleStep, exampleSteps } from '#machines/reviews/steps/review-step.fixtures.ts';
 import { reviewStepsMachine } from '#machines/reviews/steps/review-steps.machine.ts';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
-import { longText } from '../../../../.storybook/fixtures.ts';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import {
   frozenActor,
   useStoryActor,
   type FrozenSnapshot,
-} from '../../../../.storybook/statechart-panel/index.ts';
-import { loadWorld } from '../../../../.storybook/world.ts';
+} from '#stories/statechart-panel/index.ts';
+import { loadWorld } from '#stories/fixtures/world.ts';
 import { ReviewStepsScreen } from './review-steps.screen.tsx';
 
 type Args = Pick<FrozenSnapshot<typeof reviewStepsMachine>, 'context' | 'children'>;

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReviewStepsActor } from '#machines/reviews/steps/review-steps.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { OnFirstOpen } from '#records/on-first-open.tsx';
-import { PartQuestion } from '#records/part-question.tsx';
+import { OnFirstOpen } from '#records/list/on-first-open.tsx';
+import { PartQuestion } from '#records/view/part-question.tsx';
 import { StepDialog } from './step-dialog.tsx';
 
 /** The dialogs about a step, each with its own machine. */

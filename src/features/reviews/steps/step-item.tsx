@@ -4,10 +4,10 @@ import type { ReviewStep } from '#machines/reviews/steps/review-step.ts';
 import type { ReviewStepsActor } from '#machines/reviews/steps/review-steps.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { OrderHandle } from '#ui/drag/order-handle.tsx';
-import { onDemand } from '#ui/on-demand.ts';
-import { RowMenu } from '#ui/row-menu.tsx';
+import { onDemand } from '#ui/hooks/on-demand.ts';
+import { RowMenu } from '#ui/overlays/row-menu.tsx';
 import { StyleBadge } from '../shared/style-badge.tsx';
 import styles from './review-steps.module.css';
 

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import type { ReviewStep } from '#machines/reviews/steps/review-step.ts';
 import type { ReviewStepsActor } from '#machines/reviews/steps/review-steps.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { isolate } from '#ui/isolate.tsx';
-import { useFocusOnClose, useRemovedPlace } from '#ui/use-focus-on-close.ts';
+import { isolate } from '#ui/controls/isolate.tsx';
+import { useFocusOnClose, useRemovedPlace } from '#ui/hooks/use-focus-on-close.ts';
 import { StepItem } from './step-item.tsx';
 import styles from './review-steps.module.css';
 

@@ -3,7 +3,7 @@ import type { UndoStepOrderActor } from '#machines/reviews/steps/undo-step-order
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { StepUndoButtons, StepUndoRegion } from '#page/step-undo.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './review-steps.module.css';
 
 /** The last change of the order, with Undo; also shows why undoing it failed. */

@@ -4,10 +4,10 @@ import { expect } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import type { OrderChange } from '#machines/reviews/steps/review-steps.actors.ts';
 import { undoStepOrderMachine } from '#machines/reviews/steps/undo-step-order.machine.ts';
-import { StateCard } from '../../../../.storybook/flows.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { avaKnowing } from '../../../../.storybook/records.tsx';
-import { frozenActor, useStoryActor } from '../../../../.storybook/statechart-panel/index.ts';
+import { StateCard } from '#stories/flows.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { avaKnowing } from '#stories/fixtures/records.tsx';
+import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { UndoOrderBar } from './undo-order-bar.tsx';
 
 const undo: OrderChange = { name: 'Self assessment', steps: [{ stepIds: ['1', '2'] }] };

@@ -1,7 +1,7 @@
 import { reviewWorkflowFormMachine } from '#machines/reviews/workflows/review-workflow-form.machine.ts';
 import { emptyWorkflow, stepsSchema } from '#machines/reviews/workflows/workflow.ts';
-import { reviewWorkflowAddresses } from '#page/addresses.ts';
-import { recordFormPage } from '#page/record-form-page.tsx';
+import { reviewWorkflowAddresses } from '#page/parameters/addresses.ts';
+import { recordFormPage } from '#page/records/record-form-page.tsx';
 import { ReviewWorkflowFormScreen } from './review-workflow-form.screen.tsx';
 
 export default recordFormPage(reviewWorkflowFormMachine, {

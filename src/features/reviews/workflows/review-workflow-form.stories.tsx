@@ -5,11 +5,11 @@ import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { reviewWorkflowFormMachine } from '#machines/reviews/workflows/review-workflow-form.machine.ts';
 import { exampleChoices, exampleWorkflow } from '#machines/reviews/workflows/workflow.fixtures.ts';
 import { createStep, noChoices, toWorkflowForm } from '#machines/reviews/workflows/workflow.ts';
-import { withRouter } from '../../../../.storybook/decorators/router.tsx';
-import { playIfEnabled } from '../../../../.storybook/play-if-enabled.ts';
-import { formStories } from '../../../../.storybook/record-stories.tsx';
-import { ava } from '../../../../.storybook/records.tsx';
-import type { World } from '../../../../.storybook/world.ts';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { formStories } from '#stories/fixtures/record-stories.tsx';
+import { ava } from '#stories/fixtures/records.tsx';
+import type { World } from '#stories/fixtures/world.ts';
 import { ReviewWorkflowFormScreen } from './review-workflow-form.screen.tsx';
 
 const base = toWorkflowForm(exampleWorkflow);

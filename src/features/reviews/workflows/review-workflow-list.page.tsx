@@ -1,13 +1,13 @@
 import { useActorRef } from '@xstate/react';
 import { reviewWorkflowListMachine } from '#machines/reviews/workflows/review-workflow-list.machine.ts';
 import { workflowColumns, type ReviewWorkflow } from '#machines/reviews/workflows/workflow.ts';
-import { reviewWorkflowAddresses } from '#page/addresses.ts';
-import { useApp } from '#page/use-app.ts';
-import { retried, useCopyAddress } from '#page/use-copy-address.ts';
-import { useListAddress, useListSearch } from '#page/use-list-search.ts';
-import { usePage } from '#page/use-page.ts';
-import { useTabReturn } from '#page/use-tab-return.ts';
-import { usePersistedColumns } from '#session/persisted-columns.ts';
+import { reviewWorkflowAddresses } from '#page/parameters/addresses.ts';
+import { useApp } from '#page/entry/use-app.ts';
+import { retried, useCopyAddress } from '#page/records/use-copy-address.ts';
+import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
+import { usePage } from '#page/records/use-page.ts';
+import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
 import { ReviewWorkflowListScreen } from './review-workflow-list.screen.tsx';
 
 const ReviewWorkflowListPage = retried(({ onRetry }) => {

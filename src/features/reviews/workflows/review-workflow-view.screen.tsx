@@ -1,7 +1,12 @@
 import type { ReviewWorkflow } from '#machines/reviews/workflows/workflow.ts';
 import { useText } from '#i18n/text.tsx';
-import { reviewWorkflowAddresses } from '#page/addresses.ts';
-import { Details, LastChange, RecordView, type ViewScreenProps } from '#records/record-view.tsx';
+import { reviewWorkflowAddresses } from '#page/parameters/addresses.ts';
+import {
+  Details,
+  LastChange,
+  RecordView,
+  type ViewScreenProps,
+} from '#records/view/record-view.tsx';
 import styles from './review-workflows.module.css';
 import { WorkflowChain } from './workflow-chain.tsx';
 

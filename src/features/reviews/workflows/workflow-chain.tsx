@@ -4,7 +4,7 @@ import type { StepExecutor } from '#machines/reviews/steps/review-step.ts';
 import type { ReviewWorkflow } from '#machines/reviews/workflows/workflow.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { cx } from '#ui/cx.ts';
+import { cx } from '#ui/text/cx.ts';
 import styles from './review-workflows.module.css';
 
 const icons: Readonly<Record<StepExecutor, ReactNode>> = {

@@ -6,9 +6,9 @@ import {
 } from '#machines/reviews/workflows/workflow.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { OrderHandle } from '#ui/drag/order-handle.tsx';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import styles from './review-workflows.module.css';
 
 interface WorkflowStepItemProps {

@@ -13,8 +13,8 @@ import {
 } from '#machines/reviews/workflows/workflow.ts';
 import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { isolate } from '#ui/isolate.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './review-workflows.module.css';
 import { WorkflowStepItem } from './workflow-step-item.tsx';
 import { WorkflowSuggestions } from './workflow-suggestions.tsx';

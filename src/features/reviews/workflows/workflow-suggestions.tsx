@@ -7,7 +7,7 @@ import {
 } from '#machines/reviews/workflows/workflow.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import styles from './review-workflows.module.css';
 
 interface WorkflowSuggestionsProps {

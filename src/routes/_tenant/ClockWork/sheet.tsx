@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { clockWorkRule } from '#machines/session/entry-rule.ts';
-import { page } from '#page/page-route.ts';
+import { page } from '#page/entry/page-route.ts';
 
 export const Route = createFileRoute('/_tenant/ClockWork/sheet')({
   ...page(

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
-import { page } from '#page/page-route.ts';
+import { page } from '#page/entry/page-route.ts';
 
 /** Requires one of the two rights. Source: PRIV-052. */
 const rule: EntryRule = {
@@ -11,6 +11,6 @@ export const Route = createFileRoute('/_tenant/assetManager/editAsset/$assetId')
   page(
     rule,
     ['assets', 'assetForms', 'records', 'validation', 'common', 'shell'],
-    () => import('#features/assets/edit-asset.page.tsx'),
+    () => import('#features/assets/form/edit-asset.page.tsx'),
   ),
 );

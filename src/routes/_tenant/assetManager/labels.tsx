@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { page } from '#page/page-route.ts';
+import { page } from '#page/entry/page-route.ts';
 
 // The parameters are those of the list, or the assets' ids; the page itself parses them.
 export const Route = createFileRoute('/_tenant/assetManager/labels')(

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
-import { page } from '#page/page-route.ts';
+import { page } from '#page/entry/page-route.ts';
 
 /**
  * Requires one of the rights for the actions on an asset; looking up codes requires the right of

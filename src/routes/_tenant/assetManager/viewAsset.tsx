@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#page/lazy-screen.ts';
-import { page, type DeniedProps } from '#page/page-route.ts';
+import { lazyScreen } from '#page/entry/lazy-screen.ts';
+import { page, type DeniedProps } from '#page/entry/page-route.ts';
 
 const OwnAssetPage = lazyScreen<DeniedProps>(
   ['myAssets', 'acceptance', 'assetTenant', 'records', 'common', 'shell'],

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { chartParameters } from '#page/chart-parameters.ts';
-import { page } from '#page/page-route.ts';
+import { chartParameters } from '#page/parameters/chart-parameters.ts';
+import { page } from '#page/entry/page-route.ts';
 
 export const Route = createFileRoute('/_tenant/employees/chart')({
   ...page(

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { engagementParameters } from '#page/engagement-parameters.ts';
-import { page } from '#page/page-route.ts';
+import { engagementParameters } from '#page/parameters/engagement-parameters.ts';
+import { page } from '#page/entry/page-route.ts';
 
 export const Route = createFileRoute('/_tenant/engagementList/')({
   ...page(

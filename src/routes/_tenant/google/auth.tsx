@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { page } from '#page/page-route.ts';
+import { page } from '#page/entry/page-route.ts';
 
 /** What the calendar's provider adds to the address. Source: RFC 6749, section 4.1.2. */
 interface CalendarSearch {

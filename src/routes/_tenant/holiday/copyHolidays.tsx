@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { page } from '#page/page-route.ts';
-import { yearParameter } from '#page/record-parameters.ts';
+import { page } from '#page/entry/page-route.ts';
+import { yearParameter } from '#page/parameters/record-parameters.ts';
 
 export const Route = createFileRoute('/_tenant/holiday/copyHolidays')({
   ...page(

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { listParameters } from '#page/list-parameters.ts';
-import { page } from '#page/page-route.ts';
-import { yearParameter } from '#page/record-parameters.ts';
+import { listParameters } from '#page/parameters/list-parameters.ts';
+import { page } from '#page/entry/page-route.ts';
+import { yearParameter } from '#page/parameters/record-parameters.ts';
 
 /** Everyone reads the holidays. */
 export const Route = createFileRoute('/_tenant/holiday/')({

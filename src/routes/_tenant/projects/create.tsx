@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { page } from '#page/page-route.ts';
-import { isRecordId } from '#page/record-parameters.ts';
+import { page } from '#page/entry/page-route.ts';
+import { isRecordId } from '#page/parameters/record-parameters.ts';
 
 const readId = (id: unknown) => (isRecordId(id) ? id : undefined);
 

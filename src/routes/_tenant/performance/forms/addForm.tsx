@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { page } from '#page/page-route.ts';
-import { copyParameter } from '#page/record-parameters.ts';
+import { page } from '#page/entry/page-route.ts';
+import { copyParameter } from '#page/parameters/record-parameters.ts';
 
 export const Route = createFileRoute('/_tenant/performance/forms/addForm')({
   ...page(

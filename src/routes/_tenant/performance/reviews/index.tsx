@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { reviewParameters } from '#page/review-parameters.ts';
-import { page } from '#page/page-route.ts';
+import { reviewParameters } from '#page/parameters/review-parameters.ts';
+import { page } from '#page/entry/page-route.ts';
 
 export const Route = createFileRoute('/_tenant/performance/reviews/')({
   ...page(

@@ -1,0 +1,21 @@
+import type { ActorRefFrom } from 'xstate';
+import { createStepUndo, type StepUndoContext } from '../../lists/create-step-undo.ts';
+import type { EntriesChange } from './entries.ts';
+import { takeStepBack } from './undo-change.actors.ts';
+import type { Undoable, UndoStep } from './undo.ts';
+
+export type UndoChangeContext = StepUndoContext<UndoStep, Undoable, EntriesChange, never>;
+
+export const undoChangeMachine = createStepUndo<UndoStep, Undoable, EntriesChange>({
+  id: 'undo-change',
+  description: 'The last deletion, fill or split can be undone for a while. Source: CLOCK-D76.',
+  takeStep: takeStepBack,
+});
+
+/** The combined change of multiple steps. */
+export const mergeChanges = (steps: readonly EntriesChange[]): Required<EntriesChange> => ({
+  returned: steps.flatMap(({ returned = [] }) => returned),
+  removed: steps.flatMap(({ removed = [] }) => removed),
+});
+
+export type UndoChangeActor = ActorRefFrom<typeof undoChangeMachine>;
