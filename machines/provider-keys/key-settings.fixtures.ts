@@ -18,7 +18,7 @@ export const exampleOpenAi: Schema<'OpenAiSettings'> = {
   version: 1,
 };
 
-export const outdatedSettings = new Problem('conflict', 409, {
+const outdatedSettings = new Problem('conflict', 409, {
   response: { errorMessages: ['Kira Novak changed this in the meantime.'] },
 });
 

@@ -36,7 +36,7 @@ export const firstKeySettings: KeySettingsForm = {
 };
 
 /** Whether the service has a key once the form is saved. */
-export const hasKey = ({ hint, change }: KeyValue): boolean =>
+const hasKey = ({ hint, change }: KeyValue): boolean =>
   change === 'new' || (change === 'none' && hint !== null);
 
 /** The part of the request body about the key: omitted, a new one, or null to remove it. */

@@ -292,6 +292,7 @@ export const needs: Readonly<Record<string, readonly string[]>> = {
     'getClockWorkDay',
     'getNotificationCounts',
     'getProfile',
+    'getProfileImage',
     'getRunningEntries',
     'getScripts',
     'getUserTenants',
@@ -305,6 +306,8 @@ export const needs: Readonly<Record<string, readonly string[]>> = {
     'saveUserLogin',
     'searchAuditLog',
     'streamCentralClockWork',
+    'streamNotifications',
+    'uploadProfileImage',
   ],
   products: [
     'getProfile',

@@ -30,7 +30,7 @@ it('a key of the user ends the wait for a lost focus', async () => {
   stop = catchLostFocus();
   await userEvent.keyboard('{Shift}');
   rerender(<Page hasButton={false} />);
-  const seen = vi.fn();
+  const seen = vi.fn<MutationCallback>();
   new MutationObserver(seen).observe(getByRole('main'), { attributes: true, subtree: true });
   getByRole('main').title = 'changed';
   await vi.waitFor(() => expect(seen).toHaveBeenCalled());

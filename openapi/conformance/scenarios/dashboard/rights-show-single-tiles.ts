@@ -3,7 +3,7 @@ import { request } from '../../support/notifications.ts';
 import { role, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
-/** The tiles by the rights that show them; one’s own assets and the holidays need none. */
+/** The tiles by the rights that show them; one’s own assets, holidays and absences need none. */
 const rights = {
   'clockwork.basic': ['hours', 'projectHours', 'running', 'weeks'],
   'notification.basic': ['notifications'],
@@ -33,7 +33,9 @@ export default scenario({
     const plain = await role(ctx, admin, ['dashboard.basic']);
     const shown = (found: object | null) =>
       Object.entries(found ?? {})
-        .filter(([name, value]) => !['assets', 'holidays'].includes(name) && value !== null)
+        .filter(
+          ([name, value]) => !['assets', 'holidays', 'absences'].includes(name) && value !== null,
+        )
         .map(([name]) => name)
         .toSorted();
     await withRoles(admin, { id, roleIds: [plain.id] }, async () => {

@@ -11,8 +11,8 @@ export default scenario({
     const before = await readMenu(me);
     const made = await page(ctx, me);
     const { pages } = await me.request('getMenuChoices');
-    const { isActive } = pages.find(({ route }) => route === made.route) ?? {};
-    ctx.expectEqual('whether the page is active', isActive, made.isActive);
+    const choice = pages.find(({ route }) => route === made.route);
+    ctx.expectEqual('whether the page is active', choice?.isActive, made.isActive);
     const routes = pages.map(({ route }) => route);
     ctx.expectThat('the page is one of the choices', routes.includes(made.route));
     ctx.expectEqual('the routes are unique', new Set(routes).size, routes.length);
