@@ -11490,9 +11490,9 @@ export interface components {
             userLoginDetails: components["schemas"]["UserLoginDetail"][];
             /** @description Number of users who logged in on the day, each counted once. */
             loggedIn: number;
-            /** @description Number of users who did not log in on the day. */
+            /** @description Number of active users who did not log in on the day; nobody expects those who are invited or kept out. */
             notLoggedIn: number;
-            /** @description Number of users of the tenant. */
+            /** @description Number of users who logged in, and of active users who did not. */
             totalUsers: number;
             /** @description Number of successful logins on the day. */
             totalLogins: number;

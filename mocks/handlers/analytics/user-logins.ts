@@ -29,8 +29,12 @@ export const userLogins: Pick<Handlers<'analytics'>, 'getUserLoginAnalytics'> = 
       { db, condition, groups, getUserName },
       { ...body, sort: body.sort && body.sort.replace(/^(-?)User$/, '$1userName') },
     );
-    const totalUsers = await db.count('tenantUsers');
+    // Nobody expects a login of those who are only invited, or kept out. Source: ANLYT-D19.
+    const isActive = { statusKey: 'active' };
     const loggedIn = await db.count('tenantUsers', { id: entered });
+    const notLoggedIn =
+      (await db.count('tenantUsers', isActive)) -
+      (await db.count('tenantUsers', { id: entered, ...isActive }));
     return ok({
       userLoginDetails: page.rows.map((login) => ({
         id: login.id,
@@ -41,8 +45,8 @@ export const userLogins: Pick<Handlers<'analytics'>, 'getUserLoginAnalytics'> = 
         browser: browserName(login.browser),
       })),
       loggedIn,
-      notLoggedIn: totalUsers - loggedIn,
-      totalUsers,
+      notLoggedIn,
+      totalUsers: loggedIn + notLoggedIn,
       totalLogins: ofDay.reduce((sum, { count }) => sum + count, 0),
       totalUserCount: page.total,
     });
