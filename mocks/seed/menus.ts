@@ -37,7 +37,7 @@ const menu: readonly Menu[] = [
   page('dashboard', { route: '/dashBoard', icon: 'layout-dashboard' }),
   page('employees', { icon: 'contact' }),
   page('users', { route: '/employeeUsers', icon: 'user-cog' }),
-  group('security', 'Security', null, [
+  group('security', 'Security', 'shield', [
     page('roleManager', { route: '/role', icon: 'shield-check' }),
     page('auditLog', { icon: 'scroll-text', privilege: 'roleManager.basic' }),
   ]),
@@ -107,7 +107,7 @@ const menu: readonly Menu[] = [
     page('assetCullOutReport', { title: 'Asset Cull-Out Report', icon: 'trash-2' }),
     page('tagReport', { icon: 'chart-pie' }),
   ]),
-  group('extras', 'Extras', null, [
+  group('extras', 'Extras', 'layers', [
     page('designation', {
       title: 'Designations',
       route: '/designations',
@@ -120,7 +120,11 @@ const menu: readonly Menu[] = [
       icon: 'map-pin',
       privilege: 'listManager.basic',
     }),
-    page('calendarEvents', { title: 'Google Calendar', route: '/google/auth' }),
+    page('calendarEvents', {
+      title: 'Google Calendar',
+      route: '/google/auth',
+      icon: 'calendar-sync',
+    }),
     page('hrms', {
       title: 'HRMS',
       route: '/organizationSettings/hrms',
@@ -132,7 +136,8 @@ const menu: readonly Menu[] = [
   page('organizationSettings', { icon: 'building-2' }),
   // Everyone reads the holidays; its page says who may change them.
   page('holidays', { route: '/holiday', icon: 'calendar-heart', privilege: null }),
-  group('developerTools', 'Developer Tools', null, [
+  page('absences', { icon: 'plane', privilege: null }),
+  group('developerTools', 'Developer Tools', 'code-xml', [
     page('pageManager', { route: '/pages', icon: 'file-text' }),
     page('menuManager', { route: '/menu', icon: 'list-tree' }),
     page('scriptManager', { route: '/script', icon: 'file-code' }),

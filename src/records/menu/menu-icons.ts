@@ -51,6 +51,11 @@ import {
   Workflow,
   ListTree,
   FileCode,
+  Shield,
+  Layers,
+  CodeXml,
+  CalendarSync,
+  Plane,
   type LucideIcon,
 } from 'lucide-react';
 
@@ -107,5 +112,10 @@ export const menuIcons: Record<string, LucideIcon> = {
   'settings-2': Settings2,
   workflow: Workflow,
   'list-tree': ListTree,
+  shield: Shield,
+  layers: Layers,
+  'code-xml': CodeXml,
+  'calendar-sync': CalendarSync,
+  plane: Plane,
   'file-code': FileCode,
 };

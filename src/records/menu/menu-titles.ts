@@ -70,6 +70,7 @@ const titled: Readonly<Record<TitledId, string | null>> = {
   notification: 'Notification',
   organizationSettings: 'Organization Settings',
   holidays: 'Holidays',
+  absences: 'Absences',
   developerTools: 'Developer Tools',
   pageManager: 'Page Manager',
   menuManager: 'Menu Manager',
