@@ -5,7 +5,7 @@ import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
 import { testLimits, getSchema } from '../testing/limits.suite.ts';
-import { testDeletedMeanwhile, testRecordForm } from '../testing/record-form.suite.ts';
+import { testDeletedByOther, testRecordForm } from '../testing/record-form.suite.ts';
 import { testModel } from './asset-type-form.test-model.ts';
 import { assetTypeFormMachine } from './asset-type-form.machine.ts';
 import { exampleAssetType } from './asset-type.fixtures.ts';
@@ -37,7 +37,7 @@ const subject = {
 };
 
 testRecordForm(subject);
-testDeletedMeanwhile({ ...subject, remove: (id) => api.deleteAssetType({ path: { id } }) });
+testDeletedByOther({ ...subject, remove: (id) => api.deleteAssetType({ path: { id } }) });
 
 describe.each(['AssetTypeCreate', 'AssetTypeUpdate'] as const)('the type form with %s', (name) => {
   testLimits({

@@ -5,7 +5,7 @@ import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
 import { testLimits, getSchema } from '../testing/limits.suite.ts';
-import { testDeletedMeanwhile, testRecordForm } from '../testing/record-form.suite.ts';
+import { testDeletedByOther, testRecordForm } from '../testing/record-form.suite.ts';
 import { exampleClient } from './client.fixtures.ts';
 import { clientFormMachine } from './client-form.machine.ts';
 import { testModel } from './client-form.test-model.ts';
@@ -29,7 +29,7 @@ const form = {
 };
 
 testRecordForm(form);
-testDeletedMeanwhile({ ...form, remove: (id) => api.deleteClient({ path: { id } }) });
+testDeletedByOther({ ...form, remove: (id) => api.deleteClient({ path: { id } }) });
 
 describe.each(['ClientInput', 'ClientUpdate'] as const)('the client form as %s', (name) => {
   testLimits({

@@ -5,7 +5,7 @@ import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { testLimits, getSchema } from '../testing/limits.suite.ts';
 import { connectAs } from '../testing/connect.ts';
-import { testDeletedMeanwhile, testRecordForm } from '../testing/record-form.suite.ts';
+import { testDeletedByOther, testRecordForm } from '../testing/record-form.suite.ts';
 import { designationFormMachine } from './designation-form.machine.ts';
 import { testModel } from './designation-form.test-model.ts';
 import { exampleDesignation } from './designation.fixtures.ts';
@@ -28,7 +28,7 @@ const form = {
 };
 
 testRecordForm(form);
-testDeletedMeanwhile({ ...form, remove: (id) => api.deleteDesignation({ path: { id } }) });
+testDeletedByOther({ ...form, remove: (id) => api.deleteDesignation({ path: { id } }) });
 
 describe('the form as DesignationInput', () => {
   testLimits({

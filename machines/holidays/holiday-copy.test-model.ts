@@ -1,4 +1,4 @@
-import { changedMeanwhile, missing, serverError } from '../testing/fixtures.ts';
+import { changedByOther, missing, serverError } from '../testing/fixtures.ts';
 import { done, failed } from '../testing/paths.ts';
 import { createTestModel } from '../testing/test-model.ts';
 import { holidayCopyMachine } from './holiday-copy.machine.ts';
@@ -17,7 +17,7 @@ export const testModel = createTestModel(holidayCopyMachine, {
     done('createHolidays'),
     failed('createHolidays', serverError),
     failed('createHolidays', missing),
-    failed('createHolidays', changedMeanwhile),
+    failed('createHolidays', changedByOther),
     done('recheckHolidays', sampleHolidays),
     failed('recheckHolidays', serverError),
   ],

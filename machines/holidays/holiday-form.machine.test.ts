@@ -5,7 +5,7 @@ import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
 import { getSchema, testLimits } from '../testing/limits.suite.ts';
-import { testDeletedMeanwhile, testRecordForm } from '../testing/record-form.suite.ts';
+import { testDeletedByOther, testRecordForm } from '../testing/record-form.suite.ts';
 import { incompleteDate } from '../validation/incomplete.ts';
 import { holidayFormMachine } from './holiday-form.machine.ts';
 import { testModel } from './holiday-form.test-model.ts';
@@ -33,7 +33,7 @@ const form = {
 };
 
 testRecordForm(form);
-testDeletedMeanwhile({ ...form, remove: (id) => api.deleteHoliday({ path: { id } }) });
+testDeletedByOther({ ...form, remove: (id) => api.deleteHoliday({ path: { id } }) });
 
 testLimits({
   schema: getSchema(contract, 'HolidayInput'),

@@ -1,4 +1,4 @@
-import { changedMeanwhile, serverError } from '../testing/fixtures.ts';
+import { changedByOther, serverError } from '../testing/fixtures.ts';
 import { done, failed } from '../testing/paths.ts';
 import { createTestModel } from '../testing/test-model.ts';
 import { holidayImportMachine } from './holiday-import.machine.ts';
@@ -24,7 +24,7 @@ export const testModel = createTestModel(holidayImportMachine, {
     { type: 'SAVE' },
     done('createHolidays'),
     failed('createHolidays', serverError),
-    failed('createHolidays', changedMeanwhile),
+    failed('createHolidays', changedByOther),
     done('recheckHolidays', sampleHolidays),
     failed('recheckHolidays', serverError),
   ],

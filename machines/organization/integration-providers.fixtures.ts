@@ -34,6 +34,6 @@ export const exampleProviders: Integrations = {
 export const providersChanged = new Problem('conflict', 409, {
   response: {
     errorMessages: ['Kira Novak has changed this in the meantime.'],
-    code: 'changedMeanwhile',
+    code: 'changedByOther',
   },
 });

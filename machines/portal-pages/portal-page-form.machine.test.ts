@@ -5,7 +5,7 @@ import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
 import { getSchema, testLimits } from '../testing/limits.suite.ts';
-import { testDeletedMeanwhile, testRecordForm } from '../testing/record-form.suite.ts';
+import { testDeletedByOther, testRecordForm } from '../testing/record-form.suite.ts';
 import {
   emptyPortalPage,
   toPortalPageBody,
@@ -29,7 +29,7 @@ const form = {
 };
 
 testRecordForm(form);
-testDeletedMeanwhile({ ...form, remove: (id) => api.deletePage({ path: { id } }) });
+testDeletedByOther({ ...form, remove: (id) => api.deletePage({ path: { id } }) });
 
 describe('the form as PageInput', () => {
   testLimits({

@@ -3,7 +3,7 @@ import { api } from '#openapi/client/index.ts';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { getSchema, testLimits } from '../testing/limits.suite.ts';
-import { testDeletedMeanwhile, testRecordForm } from '../testing/record-form.suite.ts';
+import { testDeletedByOther, testRecordForm } from '../testing/record-form.suite.ts';
 import { testModel } from './video-form.test-model.ts';
 import { exampleVideo } from './video.fixtures.ts';
 import { emptyVideo, toVideoBody, toVideoForm, validateVideo } from './video.ts';
@@ -21,7 +21,7 @@ const form = {
 };
 
 testRecordForm(form);
-testDeletedMeanwhile({ ...form, remove: (id) => api.deleteVideo({ path: { id } }) });
+testDeletedByOther({ ...form, remove: (id) => api.deleteVideo({ path: { id } }) });
 
 describe('the video form and the contract', () => {
   testLimits({

@@ -6,7 +6,7 @@ import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
 import { getSchema, testLimits } from '../testing/limits.suite.ts';
-import { testDeletedMeanwhile, testRecordForm } from '../testing/record-form.suite.ts';
+import { testDeletedByOther, testRecordForm } from '../testing/record-form.suite.ts';
 import { roleFormMachine } from './role-form.machine.ts';
 import { testModel } from './role-form.test-model.ts';
 import { exampleRole } from './role.fixtures.ts';
@@ -25,7 +25,7 @@ const form = {
 };
 
 testRecordForm(form);
-testDeletedMeanwhile({ ...form, remove: (id) => api.deleteRole({ path: { id } }) });
+testDeletedByOther({ ...form, remove: (id) => api.deleteRole({ path: { id } }) });
 
 describe('the form as RoleInput', () => {
   testLimits({

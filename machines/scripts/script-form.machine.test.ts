@@ -5,7 +5,7 @@ import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { testLimits, getSchema } from '../testing/limits.suite.ts';
 import { connectAs } from '../testing/connect.ts';
-import { testDeletedMeanwhile, testRecordForm } from '../testing/record-form.suite.ts';
+import { testDeletedByOther, testRecordForm } from '../testing/record-form.suite.ts';
 import { scriptFormMachine } from './script-form.machine.ts';
 import { testModel } from './script-form.test-model.ts';
 import { exampleScript } from './script.fixtures.ts';
@@ -22,7 +22,7 @@ const form = {
 };
 
 testRecordForm(form);
-testDeletedMeanwhile({ ...form, remove: (id) => api.deleteScript({ path: { id } }) });
+testDeletedByOther({ ...form, remove: (id) => api.deleteScript({ path: { id } }) });
 
 describe('the form as ScriptInput', () => {
   testLimits({

@@ -5,7 +5,7 @@ import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
 import { getSchema, testLimits } from '../testing/limits.suite.ts';
-import { testDeletedMeanwhile, testRecordForm } from '../testing/record-form.suite.ts';
+import { testDeletedByOther, testRecordForm } from '../testing/record-form.suite.ts';
 import { tagFormMachine } from './tag-form.machine.ts';
 import { testModel } from './tag-form.test-model.ts';
 import { sampleTag } from './tag.fixtures.ts';
@@ -26,7 +26,7 @@ const form = {
 };
 
 testRecordForm(form);
-testDeletedMeanwhile({ ...form, remove: (id) => api.deleteTag({ path: { id } }) });
+testDeletedByOther({ ...form, remove: (id) => api.deleteTag({ path: { id } }) });
 
 describe.each(['TagInput', 'TagUpdate'] as const)('the tag form as %s', (name) => {
   testLimits({

@@ -1,4 +1,4 @@
-import { changedMeanwhile, missing, serverError } from '../testing/fixtures.ts';
+import { changedByOther, missing, serverError } from '../testing/fixtures.ts';
 import { done, failed } from '../testing/paths.ts';
 import { createTestModel } from '../testing/test-model.ts';
 import { tagMergeMachine } from './tag-merge.machine.ts';
@@ -20,7 +20,7 @@ export const testModel = createTestModel(tagMergeMachine, {
     failed('loadTagsToMerge', missing),
     failed('loadTagsToMerge', serverError),
     done('mergeTags'),
-    failed('mergeTags', changedMeanwhile),
+    failed('mergeTags', changedByOther),
     failed('mergeTags', serverError),
   ],
   rules: [

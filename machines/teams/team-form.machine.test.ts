@@ -5,7 +5,7 @@ import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
 import { testLimits, getSchema } from '../testing/limits.suite.ts';
-import { testDeletedMeanwhile, testRecordForm } from '../testing/record-form.suite.ts';
+import { testDeletedByOther, testRecordForm } from '../testing/record-form.suite.ts';
 import { emptyId } from '../validation/rules.ts';
 import { testModel } from './team-form.test-model.ts';
 import { teamFormMachine } from './team-form.machine.ts';
@@ -28,7 +28,7 @@ const subject = {
 };
 
 testRecordForm(subject);
-testDeletedMeanwhile({ ...subject, remove: (id) => api.deleteTeam({ path: { id } }) });
+testDeletedByOther({ ...subject, remove: (id) => api.deleteTeam({ path: { id } }) });
 
 const example = toTeamForm(exampleTeam);
 

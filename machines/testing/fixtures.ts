@@ -72,7 +72,7 @@ export const missing = new Problem('notFound', 404, {
 });
 
 /** Someone else, or another tab, has changed the entry since it was loaded. */
-export const changedMeanwhile = new Problem('conflict', 409, {
+export const changedByOther = new Problem('conflict', 409, {
   response: { errorMessages: ['It has changed meanwhile.'], code: 'entryChangedMeanwhile' },
 });
 

@@ -2,9 +2,9 @@ import { describe } from 'vitest';
 import { emptyPriced, toPricedForm, type Priced, type PricedForm } from '../records/priced.ts';
 import type { FieldErrors } from '../validation/field-errors.ts';
 import { testLimits } from './limits.suite.ts';
-import { testDeletedMeanwhile, testRecordForm } from './record-form.suite.ts';
+import { testDeletedByOther, testRecordForm } from './record-form.suite.ts';
 
-type FormUnderTest = Parameters<typeof testDeletedMeanwhile<PricedForm>>[0];
+type FormUnderTest = Parameters<typeof testDeletedByOther<PricedForm>>[0];
 /** One of the two requests by which such a form is sent. */
 interface RequestInput extends Pick<Parameters<typeof testLimits<PricedForm>>[0], 'schema'> {
   buildBody: (form: PricedForm) => object;
@@ -28,7 +28,7 @@ export function testPricedRecordForm({ example, added, edited, ...form }: Priced
     name: 'name' as const,
   };
   testRecordForm(underTest);
-  testDeletedMeanwhile(underTest);
+  testDeletedByOther(underTest);
   const valid = { example: toPricedForm(example) };
   describe('a new priced record', () => {
     testLimits({ ...added, ...valid });

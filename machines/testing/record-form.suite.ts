@@ -359,7 +359,7 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
 }
 
 /** Declares the tests of such a form when someone deletes its record in the meantime. */
-export function testDeletedMeanwhile<Form extends FormValues, Choices = null>(
+export function testDeletedByOther<Form extends FormValues, Choices = null>(
   form: FormUnderTest<Form, Choices> & { remove: (id: string) => Promise<unknown> },
 ): void {
   const { sample, mine, name, remove } = form;

@@ -5,7 +5,7 @@ import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
 import { getSchema, testLimits } from '../testing/limits.suite.ts';
-import { testDeletedMeanwhile, testRecordForm } from '../testing/record-form.suite.ts';
+import { testDeletedByOther, testRecordForm } from '../testing/record-form.suite.ts';
 import { createOption, findOptionErrors, moveBy, moveTo, selectOption } from './option-row.ts';
 import {
   emptyValueList,
@@ -30,7 +30,7 @@ const form = {
 };
 
 testRecordForm(form);
-testDeletedMeanwhile({ ...form, remove: (id) => api.deleteList({ path: { id } }) });
+testDeletedByOther({ ...form, remove: (id) => api.deleteList({ path: { id } }) });
 
 describe('the form as ListInput', () => {
   testLimits({

@@ -5,7 +5,7 @@ import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, type Observed, type ServerInProcess } from '../testing/connect.ts';
 import { testLimits, getSchema } from '../testing/limits.suite.ts';
-import { testDeletedMeanwhile, testRecordForm } from '../testing/record-form.suite.ts';
+import { testDeletedByOther, testRecordForm } from '../testing/record-form.suite.ts';
 import { testModel } from './vendor-form.test-model.ts';
 import { vendorFormMachine } from './vendor-form.machine.ts';
 import { exampleVendor } from './vendor.fixtures.ts';
@@ -26,7 +26,7 @@ const form = {
 };
 
 testRecordForm(form);
-testDeletedMeanwhile({ ...form, remove: (id) => api.deleteVendor({ path: { id } }) });
+testDeletedByOther({ ...form, remove: (id) => api.deleteVendor({ path: { id } }) });
 
 describe.each(['VendorInput', 'VendorUpdate'] as const)('the vendor form as %s', (name) => {
   testLimits({

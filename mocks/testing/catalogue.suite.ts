@@ -145,7 +145,7 @@ export function testCatalogue(area: CatalogueUnderTest) {
       await update({ ...made, ...area.edit.sent }, 'kira');
       const stored = await listed();
       const rejected = await expectError(calls.update, { body: made });
-      expect(rejected).toMatchObject({ status: 409, code: 'changedMeanwhile' });
+      expect(rejected).toMatchObject({ status: 409, code: 'changedByOther' });
       expect(rejected.errorMessages[0]).toContain('Kira Novak');
       expect(await listed()).toEqual(stored);
       const { version: _seen, ...unseen } = made;

@@ -122,10 +122,10 @@ describe('the packed kit', () => {
     expect(coverage.operations.unverified).toEqual([]);
     expect(coverage.scenarios.passed).toBe(coverage.scenarios.total);
     expect(remarks).toEqual([]);
-    const untold = Object.entries(needed).flatMap(([area, ids]) =>
+    const unlisted = Object.entries(needed).flatMap(([area, ids]) =>
       ids.filter((id) => !needs[area]?.includes(id)).map((id) => `${area} requires ${id}`),
     );
-    expect(untold, 'npm run conformance:needs writes them').toEqual([]);
+    expect(unlisted, 'npm run conformance:needs writes them').toEqual([]);
     const open = rules.filter(({ outcome }) => outcome !== 'satisfied' && outcome !== 'beyond');
     expect(open.map(({ rule, outcome }) => `${rule.id} is ${outcome}`)).toEqual([]);
     const kinds = new Set(results.map(({ kind }) => kind));

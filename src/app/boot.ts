@@ -18,12 +18,12 @@ import { installTrustedTypes } from './trusted-types.ts';
 export async function boot(element: HTMLElement): Promise<void> {
   installTrustedTypes();
   const configuration = readConfiguration();
-  configuration.catch(leaveToWhoeverNeedsIt);
+  configuration.catch(leaveToLaterUse);
   const headStart = createHeadStart(systemClock, network);
-  warmUpFor(configuration, headStart).catch(leaveToWhoeverNeedsIt);
-  loadTexts(preferences().language, 'session').catch(leaveToWhoeverNeedsIt);
+  warmUpFor(configuration, headStart).catch(leaveToLaterUse);
+  loadTexts(preferences().language, 'session').catch(leaveToLaterUse);
   // Requests the code of the page before the start page occupies the processor.
-  if (isSignedInHere()) await import('virtual:pages').catch(leaveToWhoeverNeedsIt);
+  if (isSignedInHere()) await import('virtual:pages').catch(leaveToLaterUse);
   try {
     const { start } = await import('./start.tsx');
     await start(element, configuration, headStart);
@@ -107,4 +107,4 @@ async function warmUpCalls(
 }
 
 /** The page that needs the failed load reports the failure. */
-const leaveToWhoeverNeedsIt = () => undefined;
+const leaveToLaterUse = () => undefined;

@@ -1,4 +1,4 @@
-import { changedMeanwhile, serverError, missing } from '../../testing/fixtures.ts';
+import { changedByOther, serverError, missing } from '../../testing/fixtures.ts';
 import { createTestModel } from '../../testing/test-model.ts';
 import { done, failed } from '../../testing/paths.ts';
 import { toAssetForm } from './asset-form.ts';
@@ -41,7 +41,7 @@ export const testModel = createTestModel(editAssetMachine, {
     { type: 'draft.discarded' },
     done('updateAsset'),
     failed('updateAsset', serverError),
-    failed('updateAsset', changedMeanwhile),
+    failed('updateAsset', changedByOther),
     { type: 'conflict.keepMine' },
     { type: 'conflict.useTheirs' },
   ],

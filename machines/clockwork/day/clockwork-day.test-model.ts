@@ -1,5 +1,5 @@
 import {
-  changedMeanwhile,
+  changedByOther,
   buildEntry,
   serverError,
   missing,
@@ -105,7 +105,7 @@ export const testModel = createTestModel(clockWorkDayMachine, {
     { type: 'adjust.changed', start: '2026-03-04T09:00', end: '2026-03-04T10:00' },
     done('adjustClockWorkEntry', [ended]),
     failed('adjustClockWorkEntry', serverError),
-    failed('adjustClockWorkEntry', changedMeanwhile),
+    failed('adjustClockWorkEntry', changedByOther),
     done('renewAdjustment', { ...read, entries: [ended] }),
     failed('renewAdjustment', serverError),
     { type: 'delete.request', entry: ended },

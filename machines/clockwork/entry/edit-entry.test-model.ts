@@ -1,5 +1,5 @@
 import { Problem } from '#openapi/client/index.ts';
-import { changedMeanwhile, buildEntry, serverError } from '../../testing/fixtures.ts';
+import { changedByOther, buildEntry, serverError } from '../../testing/fixtures.ts';
 import { createTestModel } from '../../testing/test-model.ts';
 import { done, failed } from '../../testing/paths.ts';
 import { timelineFrom } from '../../testing/timeline.ts';
@@ -41,7 +41,7 @@ export const testModel = createTestModel(editEntryMachine, {
     done('saveEntry', [entry]),
     failed('saveEntry', serverError),
     failed('saveEntry', there),
-    failed('saveEntry', changedMeanwhile),
+    failed('saveEntry', changedByOther),
     failed('saveEntry', notFound),
     { type: 'entry.renewed', entry },
   ],

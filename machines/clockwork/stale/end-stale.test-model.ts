@@ -1,4 +1,4 @@
-import { changedMeanwhile, buildEntry, serverError } from '../../testing/fixtures.ts';
+import { changedByOther, buildEntry, serverError } from '../../testing/fixtures.ts';
 import { createTestModel } from '../../testing/test-model.ts';
 import { after, done, failed } from '../../testing/paths.ts';
 import { timelineFrom } from '../../testing/timeline.ts';
@@ -23,7 +23,7 @@ export const testModel = createTestModel(endStaleMachine, {
     { type: 'END', entry },
     done('adjustClockWorkEntry', [{ ...entry, endTime: '2026-03-03T16:00:00.000Z' }]),
     failed('adjustClockWorkEntry', serverError),
-    failed('adjustClockWorkEntry', changedMeanwhile),
+    failed('adjustClockWorkEntry', changedByOther),
   ],
   atHand: (context) => [{ type: 'END', entry: context.entry }],
   rules: [

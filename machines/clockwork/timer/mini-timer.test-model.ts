@@ -1,4 +1,4 @@
-import { changedMeanwhile, buildEntry, serverError } from '../../testing/fixtures.ts';
+import { changedByOther, buildEntry, serverError } from '../../testing/fixtures.ts';
 import { createTestModel } from '../../testing/test-model.ts';
 import { after, done, failed } from '../../testing/paths.ts';
 import { timelineFrom } from '../../testing/timeline.ts';
@@ -26,10 +26,10 @@ export const testModel = createTestModel(miniTimerMachine, {
     failed('startMiniEntry', serverError),
     done('updateMiniEntry', buildEntry({ description: 'Something else' })),
     failed('updateMiniEntry', serverError),
-    failed('updateMiniEntry', changedMeanwhile),
+    failed('updateMiniEntry', changedByOther),
     done('endMiniEntry', null),
     failed('endMiniEntry', serverError),
-    failed('endMiniEntry', changedMeanwhile),
+    failed('endMiniEntry', changedByOther),
     after('midnight', 'mini-timer.running'),
   ],
   rules: [

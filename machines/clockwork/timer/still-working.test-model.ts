@@ -1,4 +1,4 @@
-import { changedMeanwhile, buildEntry, serverError } from '../../testing/fixtures.ts';
+import { changedByOther, buildEntry, serverError } from '../../testing/fixtures.ts';
 import { createTestModel } from '../../testing/test-model.ts';
 import { after, done, failed } from '../../testing/paths.ts';
 import { timelineFrom } from '../../testing/timeline.ts';
@@ -37,7 +37,7 @@ export const testModel = createTestModel(stillWorkingMachine, {
     failed('getWorkingHours', serverError),
     done('endStaleEntry'),
     failed('endStaleEntry', serverError),
-    failed('endStaleEntry', changedMeanwhile),
+    failed('endStaleEntry', changedByOther),
   ],
   rules: [
     {

@@ -1,4 +1,4 @@
-import { changedMeanwhile, missing, serverError } from '../../testing/fixtures.ts';
+import { changedByOther, missing, serverError } from '../../testing/fixtures.ts';
 import { done, failed } from '../../testing/paths.ts';
 import { createTestModel } from '../../testing/test-model.ts';
 import { projectLinkMachine } from './project-link.machine.ts';
@@ -20,7 +20,7 @@ export const testModel = createTestModel(projectLinkMachine, {
     failed('search', serverError),
     ...['requestLink', 'linkToOwned'].flatMap((id) => [
       done(id, {}),
-      failed(id, changedMeanwhile),
+      failed(id, changedByOther),
       failed(id, missing),
       failed(id, serverError),
     ]),

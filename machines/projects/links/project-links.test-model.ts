@@ -1,4 +1,4 @@
-import { changedMeanwhile, serverError } from '../../testing/fixtures.ts';
+import { changedByOther, serverError } from '../../testing/fixtures.ts';
 import { done, failed } from '../../testing/paths.ts';
 import { createTestModel } from '../../testing/test-model.ts';
 import { getAnswerable } from './project-link.ts';
@@ -29,7 +29,7 @@ export const testModel = createTestModel(projectLinksMachine, {
     done('withdrawRequest', { project: freeDetail.project, successMessages: [] }),
     ...['acceptRequest', 'denyRequest'].map((id) => done(id, {})),
     ...['withdrawRequest', 'acceptRequest', 'denyRequest'].flatMap((id) => [
-      failed(id, changedMeanwhile),
+      failed(id, changedByOther),
       failed(id, serverError),
     ]),
   ],

@@ -6,7 +6,7 @@ import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, toSearchData } from '../../lists/list-search.ts';
 import { connectAs } from '../../testing/connect.ts';
 import { getSchema, testLimits } from '../../testing/limits.suite.ts';
-import { testDeletedMeanwhile, testRecordForm } from '../../testing/record-form.suite.ts';
+import { testDeletedByOther, testRecordForm } from '../../testing/record-form.suite.ts';
 import { reviewFormFormMachine } from './review-form-form.machine.ts';
 import { testModel } from './review-form-form.test-model.ts';
 import { exampleReviewForm } from './review-form.fixtures.ts';
@@ -27,7 +27,7 @@ const form = {
 };
 
 testRecordForm(form);
-testDeletedMeanwhile({
+testDeletedByOther({
   ...form,
   remove: (id) => api.deleteReviewForm({ path: { formId: id } }),
 });

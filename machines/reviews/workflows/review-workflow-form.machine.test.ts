@@ -6,7 +6,7 @@ import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, toSearchData } from '../../lists/list-search.ts';
 import { connectAs } from '../../testing/connect.ts';
 import { getSchema, testLimits } from '../../testing/limits.suite.ts';
-import { testDeletedMeanwhile, testRecordForm } from '../../testing/record-form.suite.ts';
+import { testDeletedByOther, testRecordForm } from '../../testing/record-form.suite.ts';
 import { reviewWorkflowFormMachine } from './review-workflow-form.machine.ts';
 import { testModel } from './review-workflow-form.test-model.ts';
 import { exampleWorkflow } from './workflow.fixtures.ts';
@@ -38,7 +38,7 @@ const form = {
 };
 
 testRecordForm(form);
-testDeletedMeanwhile({
+testDeletedByOther({
   ...form,
   remove: (id) => api.deleteReviewWorkflow({ path: { workflowId: id } }),
 });

@@ -14,7 +14,7 @@ export const ar: Messages = {
   bodyMalformed: 'تعذّرت قراءة الطلب.',
   bodyTooDeep: 'تداخل الطلب عميق جدًا: {limit} مستوى كحد أقصى.',
   bodyTooLarge: 'الطلب كبير جدًا: {size} كيلوبايت على الأكثر.',
-  changedMeanwhile: 'غيّر {who} هذا في هذه الأثناء.',
+  changedByOther: 'غيّر {who} هذا في هذه الأثناء.',
   fileTooLarge: 'يجب ألا يتجاوز حجم الملف {size} كيلوبايت.',
   jsonExpected: 'يقبل هذا الطلب application/json فقط.',
   fileTypeRefused: 'هذا النوع من الملفات غير مقبول هنا.',

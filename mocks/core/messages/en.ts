@@ -12,7 +12,7 @@ export const en = {
   bodyMalformed: 'The request is malformed.',
   bodyTooDeep: 'The request is nested too deeply. The maximum is {limit} levels.',
   bodyTooLarge: 'The request is too large. The maximum is {size} KB.',
-  changedMeanwhile: '{who} changed this in the meantime.',
+  changedByOther: '{who} changed this in the meantime.',
   fileTooLarge: 'File should not exceed {size} KiloBytes.',
   jsonExpected: 'This request needs the content type application/json.',
   fileTypeRefused: 'This type of file isn’t accepted.',

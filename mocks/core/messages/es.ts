@@ -14,7 +14,7 @@ export const es: Messages = {
   bodyMalformed: 'No se pudo leer la solicitud.',
   bodyTooDeep: 'La solicitud tiene demasiados niveles de anidamiento: {limit} como máximo.',
   bodyTooLarge: 'La solicitud es demasiado grande: {size} kilobytes como máximo.',
-  changedMeanwhile: '{who} ha modificado esto entretanto.',
+  changedByOther: '{who} ha modificado esto entretanto.',
   fileTooLarge: 'El archivo no debe superar los {size} kilobytes.',
   jsonExpected: 'Esta llamada espera application/json.',
   fileTypeRefused: 'Este tipo de archivo no se acepta aquí.',

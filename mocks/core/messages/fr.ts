@@ -14,7 +14,7 @@ export const fr: Messages = {
   bodyMalformed: 'La requête est illisible.',
   bodyTooDeep: 'La requête est trop imbriquée : {limit} niveaux au maximum.',
   bodyTooLarge: 'La requête est trop volumineuse : {size} kilo-octets au maximum.',
-  changedMeanwhile: '{who} a modifié ceci entre-temps.',
+  changedByOther: '{who} a modifié ceci entre-temps.',
   fileTooLarge: 'Le fichier ne doit pas dépasser {size} kilo-octets.',
   jsonExpected: 'Cet appel attend application/json.',
   fileTypeRefused: 'Ce type de fichier n’est pas accepté ici.',

@@ -14,7 +14,7 @@ export const zh: Messages = {
   bodyMalformed: '无法读取请求。',
   bodyTooDeep: '请求嵌套过深：最多 {limit} 层。',
   bodyTooLarge: '请求过大：最多 {size} KB。',
-  changedMeanwhile: '{who} 在此期间已更改了此内容。',
+  changedByOther: '{who} 在此期间已更改了此内容。',
   fileTooLarge: '文件不得超过 {size} KB。',
   jsonExpected: '此调用需要 application/json。',
   fileTypeRefused: '此处不接受这种类型的文件。',

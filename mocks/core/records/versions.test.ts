@@ -43,7 +43,7 @@ describe('the version of a record', () => {
     expect(rejection).toBeInstanceOf(HttpError);
     expect(rejection).toMatchObject({
       status: 409,
-      messages: [{ key: 'changedMeanwhile', values: { who: 'Ben Okafor' } }],
+      messages: [{ key: 'changedByOther', values: { who: 'Ben Okafor' } }],
       changedFields: ['price'],
     });
   });

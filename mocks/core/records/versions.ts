@@ -62,7 +62,7 @@ export function checkVersion(
   names: Readonly<Record<string, string>> = {},
 ): void {
   if (seen === undefined || seen === record.version) return;
-  const rejection = reject(409, 'changedMeanwhile', { who: record.changedByName });
+  const rejection = reject(409, 'changedByOther', { who: record.changedByName });
   throw Object.assign(rejection, {
     changedFields: record.changedFields.map((field) => names[field] ?? field),
   });

@@ -105,7 +105,7 @@ describe('saving the edit form', () => {
     const stale = await buildEdit(server, id);
     await edit(server, id, { name: 'First' });
     const rejection = await server.expectError('ines', 'updateAsset', { body: stale });
-    expect(rejection).toMatchObject({ status: 409, code: 'changedMeanwhile' });
+    expect(rejection).toMatchObject({ status: 409, code: 'changedByOther' });
     expect(rejection.errorMessages[0]).toBe('Ines Costa changed this in the meantime.');
     const overwriting = { ...stale, version: undefined };
     await server.request('ines', 'updateAsset', { body: overwriting });

@@ -45,7 +45,7 @@ export function staleMessage(row: ImportRow, asset: AssetRecord | undefined): Me
   if (row.version === undefined || row.version === (asset?.version ?? 0)) return null;
   if (!asset) return { key: 'assetUnknown' };
   if (row.version === 0) return { key: 'assetCodeTaken', values: { code: asset.assetCode } };
-  return { key: 'changedMeanwhile', values: { who: asset.changedByName } };
+  return { key: 'changedByOther', values: { who: asset.changedByName } };
 }
 
 /** Data that an update needs in addition to its row. */

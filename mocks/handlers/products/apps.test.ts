@@ -90,7 +90,7 @@ describe('an app', () => {
   it('an app that someone has changed in the meantime is not overwritten', async () => {
     const made = await make();
     await save({ ...made, port: 1 });
-    expect(await expectError({ ...made, port: 2 })).toMatchObject({ code: 'changedMeanwhile' });
+    expect(await expectError({ ...made, port: 2 })).toMatchObject({ code: 'changedByOther' });
     expect(await fetchApps()).toMatchObject([{ port: 1, version: 2 }]);
   });
 

@@ -70,7 +70,7 @@ describe('review forms', () => {
     expect(found.totalCount).toBe(1);
     const change = form({ name: `Form ${count} b`, version: 1 });
     await server.request('hugo', 'updateReviewForm', { body: change });
-    expect(await expectError('updateReviewForm', change)).toEqual([409, 'changedMeanwhile']);
+    expect(await expectError('updateReviewForm', change)).toEqual([409, 'changedByOther']);
     const path = { formId: id };
     const { reviewForm } = await server.request('hugo', 'getReviewForm', { path });
     expect(reviewForm).toMatchObject({ name: `Form ${count} b`, version: 2 });
@@ -119,7 +119,7 @@ describe('review steps', () => {
     const change = step({ stepStyle: 'danger', stepNudges: [], version: 1 });
     const { reviewStep } = await server.request('hugo', 'updateReviewStep', { body: change });
     expect(reviewStep).toMatchObject({ stepStyle: 'danger', stepNudges: [], version: 2 });
-    expect(await expectError('updateReviewStep', change)).toEqual([409, 'changedMeanwhile']);
+    expect(await expectError('updateReviewStep', change)).toEqual([409, 'changedByOther']);
     const stepIds = [id, ...before.map((each) => each.id).filter((each) => each !== id)];
     const ordered = await server.request('hugo', 'orderReviewSteps', { body: { stepIds } });
     expect(ordered.reviewSteps.map((each) => each.id)).toEqual(stepIds);
@@ -177,7 +177,7 @@ describe('review workflows', () => {
     ];
     const change = workflow({ steps, version: 1 });
     await server.request('hugo', 'updateReviewWorkflow', { body: change });
-    expect(await expectError('updateReviewWorkflow', change)).toEqual([409, 'changedMeanwhile']);
+    expect(await expectError('updateReviewWorkflow', change)).toEqual([409, 'changedByOther']);
     const path = { workflowId: id };
     const { reviewWorkflow } = await server.request('hugo', 'getReviewWorkflow', { path });
     expect(reviewWorkflow.steps.map(({ stepName }) => stepName)).toEqual(['Client', 'Self']);

@@ -45,7 +45,7 @@ describe('answering a review', () => {
     expect(again?.answerText).toBe('It went well.');
     expect((await listed('ben')).reviews[0]?.status).toBe('Answered');
     const stale = await server.expectError('ben', 'saveReviewAnswer', { body });
-    expect(stale).toMatchObject({ status: 409, code: 'changedMeanwhile' });
+    expect(stale).toMatchObject({ status: 409, code: 'changedByOther' });
   });
 
   it('answering shows “An answer is required” when a required one is left empty', async () => {

@@ -68,7 +68,7 @@ describe('tags', () => {
     expect(successMessages).toEqual(['The tag was updated.']);
     expect(await server.expectError('ava', 'updateTag', update)).toMatchObject({
       status: 409,
-      code: 'changedMeanwhile',
+      code: 'changedByOther',
     });
     expect(await server.expectError('ava', 'updateTag', tag(307))).toMatchObject({
       status: 404,

@@ -90,7 +90,7 @@ describe('a group', () => {
     await save({ ...made, totalMembers: 5 });
     expect(await expectError({ ...made, totalMembers: 6 })).toMatchObject({
       status: 409,
-      code: 'changedMeanwhile',
+      code: 'changedByOther',
     });
     expect(await fetchGroups()).toMatchObject([{ totalMembers: 5 }]);
   });

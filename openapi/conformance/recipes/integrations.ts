@@ -10,7 +10,7 @@ import {
   findChangedEmployee,
   putBack,
   undoableRun,
-  untell,
+  clearSynced,
   isConnected,
   obtainCode,
   setConnected,
@@ -82,7 +82,7 @@ export default recipes({
     send: async (ctx, _sample, me) => {
       await notePeople(ctx, me);
       const { id } = await findChangedEmployee(ctx, me, 'Designations');
-      await untell(ctx, me, { id, type: 'Designations' });
+      await clearSynced(ctx, me, { id, type: 'Designations' });
       const { differences } = (await me.request('getHrmsDifferences')).hrmsPreview;
       const ids = differences.filter((each) => each.employeeId === id);
       return { body: { differenceIds: ids.map((each) => each.id) } };

@@ -48,7 +48,7 @@ export default rules([
     verifiedBy: ['clockwork/impossible-times-are-rejected', 'clockwork/errors-name-their-field'],
   },
   {
-    id: 'clockwork-refusals',
+    id: 'clockwork-rejections',
     text: 'An impossible time is rejected with an error at its field, and an overlap error names the other entry and its times.',
     source: 'CLOCK-D38',
     verifiedBy: ['clockwork/errors-name-their-field'],

@@ -52,7 +52,7 @@ export default rules([
     verifiedBy: ['*/tenant/strangerWithId'],
   },
   {
-    id: 'contract-refusals-speak',
+    id: 'contract-rejections-have-messages',
     aspect: 'errorResponse',
     text: 'Every error response has at least one sentence that explains the error, an error code and a trace id.',
     source: 'API-006, ADR 0024',

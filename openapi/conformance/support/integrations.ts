@@ -71,7 +71,7 @@ type HrmsType = keyof typeof hrmsFields;
 type HrmsFields = Pick<Employee, (typeof hrmsFields)[HrmsType]>;
 
 /** Values before a sync. */
-const untold: HrmsFields = { shift: '', reportingToId: null, designationId: null };
+const empty: HrmsFields = { shift: '', reportingToId: null, designationId: null };
 
 /** The employees that the HRMS of a test tenant syncs: at least one per type. */
 export const listHrmsEmployeeIds = (ctx: ScenarioContext): Promise<string[]> =>
@@ -80,11 +80,11 @@ export const listHrmsEmployeeIds = (ctx: ScenarioContext): Promise<string[]> =>
   );
 
 /** Removes the synced values of a type from an employee. */
-export const untell = (
+export const clearSynced = (
   ctx: ScenarioContext,
   me: Actor,
   { id, type }: { id: string; type: HrmsType },
-) => changeEmployee(ctx, me, { id, [hrmsFields[type]]: untold[hrmsFields[type]] });
+) => changeEmployee(ctx, me, { id, [hrmsFields[type]]: empty[hrmsFields[type]] });
 
 /** An employee whom the HRMS has changed, by type. */
 export async function findChangedEmployee(
@@ -93,11 +93,11 @@ export async function findChangedEmployee(
   type: HrmsType,
 ): Promise<Employee> {
   const ids = await listHrmsEmployeeIds(ctx);
-  for (const id of ids) await untell(ctx, me, { id, type });
+  for (const id of ids) await clearSynced(ctx, me, { id, type });
   await syncs(me, type);
   for (const id of ids) {
     const person = await seen(me, id);
-    if (person[hrmsFields[type]] !== untold[hrmsFields[type]]) return person;
+    if (person[hrmsFields[type]] !== empty[hrmsFields[type]]) return person;
   }
   throw new Error(
     `The HRMS changed no one of the run by ${type}; add an employee to the test tenant's HRMS.`,

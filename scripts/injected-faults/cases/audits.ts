@@ -67,7 +67,7 @@ export const injectedFaults: InjectedFault[] = [
     ...rules,
     name: 'whoever notes last overwrites',
     on: 'noteAuditedAsset',
-    response: accepting('changedMeanwhile'),
+    response: accepting('changedByOther'),
   },
   {
     ...rules,

@@ -122,7 +122,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'state',
     area,
     on: 'updateClient',
-    response: accepting('changedMeanwhile'),
+    response: accepting('changedByOther'),
   },
   {
     name: 'a deleted client is answered as if it were there',

@@ -248,7 +248,7 @@ export const injectedFaults: InjectedFault[] = [
     'state',
     'a video is changed by whoever comes last',
     'updateVideo',
-    accepting('changedMeanwhile'),
+    accepting('changedByOther'),
   ),
   injectFault(
     'rules',

@@ -56,7 +56,7 @@ export const injectedFaults: InjectedFault[] = [
     'state',
     'the default menu replaces a menu that was not seen',
     'restoreMenu',
-    accepting('changedMeanwhile'),
+    accepting('changedByOther'),
   ),
   injectFault('state', 'nobody is notified of a menu', 'saveMenu', without('events')),
   injectFault(
@@ -140,7 +140,7 @@ export const injectedFaults: InjectedFault[] = [
     'state',
     'a list is changed by whoever comes last',
     'updateList',
-    accepting('changedMeanwhile'),
+    accepting('changedByOther'),
   ),
   injectFault('state', 'a list stays', 'deleteList', without('valueLists')),
   injectFault(

@@ -66,7 +66,7 @@ export const injectedFaults: InjectedFault[] = [
     'state',
     'a role is changed by whoever comes last',
     'updateRole',
-    accepting('changedMeanwhile'),
+    accepting('changedByOther'),
   ),
   injectFault('rules', 'nobody has a role', 'getRoles', body(put('roles.*.userCount', 0))),
   injectFault(

@@ -1,4 +1,4 @@
-import { changedMeanwhile, serverError } from '../../../testing/fixtures.ts';
+import { changedByOther, serverError } from '../../../testing/fixtures.ts';
 import { done, failed } from '../../../testing/paths.ts';
 import { createTestModel } from '../../../testing/test-model.ts';
 import { engagementOrdersMachine } from './engagement-orders.machine.ts';
@@ -19,7 +19,7 @@ export const testModel = createTestModel(engagementOrdersMachine, {
     { type: 'engagement.updated', detail: exampleDetail },
     done('saveOrder'),
     failed('saveOrder', serverError),
-    failed('saveOrder', changedMeanwhile),
+    failed('saveOrder', changedByOther),
   ],
   rules: [
     { source: 'ENGAG-105', text: 'Stages and activities are sorted after they were added.' },

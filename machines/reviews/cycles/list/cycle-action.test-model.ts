@@ -1,4 +1,4 @@
-import { changedMeanwhile, missing, serverError } from '../../../testing/fixtures.ts';
+import { changedByOther, missing, serverError } from '../../../testing/fixtures.ts';
 import { done, failed } from '../../../testing/paths.ts';
 import { createTestModel } from '../../../testing/test-model.ts';
 import { cycleActionMachine } from './cycle-action.machine.ts';
@@ -14,7 +14,7 @@ export const testModel = createTestModel(cycleActionMachine, {
     { type: 'NO' },
     ...['archiveCycle', 'restoreCycle', 'deleteCycle'].flatMap((id) => [
       done(id),
-      failed(id, changedMeanwhile),
+      failed(id, changedByOther),
       failed(id, missing),
       failed(id, serverError),
     ]),

@@ -82,7 +82,7 @@ describe('an asset type', () => {
     expect(updated.successMessages).toEqual(['Asset Type was updated successfully.']);
     expect(updated.assetType).toEqual({ ...assetType, name: 'Renamed type', version: 2 });
     const stale = await server.expectError('ines', 'updateAssetType', { body });
-    expect(stale).toMatchObject({ status: 409, code: 'changedMeanwhile' });
+    expect(stale).toMatchObject({ status: 409, code: 'changedByOther' });
   });
 
   it('an asset type is deleted with its properties', async () => {

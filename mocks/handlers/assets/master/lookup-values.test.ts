@@ -64,7 +64,7 @@ describe.each([
     );
     expect(await server.expectError('ines', of.update, rename)).toMatchObject({
       status: 409,
-      code: 'changedMeanwhile',
+      code: 'changedByOther',
     });
     const path = { [of.parameter]: body.id };
     const { successMessages } = await server.request('ines', of.remove, { path });

@@ -181,7 +181,7 @@ describe('a property', () => {
       await server.expectError('ines', 'updateAssetTypeProperty', { path, body }),
     ).toMatchObject({
       status: 409,
-      code: 'changedMeanwhile',
+      code: 'changedByOther',
     });
     const otherType = { path: { typeId: standardTypeIds.tablet }, body };
     expect(await server.expectError('ines', 'updateAssetTypeProperty', otherType)).toMatchObject({

@@ -100,7 +100,7 @@ describe('updating a project', () => {
   it('updating a project rejects a stale version and names who has changed what', async () => {
     await server.request('ben', 'updateProject', update({ code: 'T-1' }));
     const rejected = await server.expectError('ben', 'updateProject', update());
-    expect(rejected).toMatchObject({ status: 409, code: 'changedMeanwhile' });
+    expect(rejected).toMatchObject({ status: 409, code: 'changedByOther' });
     expect(rejected.errorMessages[0]).toContain('Ben Okafor');
     expect(rejected.changedFields).toContain('name');
   });

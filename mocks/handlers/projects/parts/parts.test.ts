@@ -91,7 +91,7 @@ describe('file links', () => {
     const { projectFileLink } = await server.request('ben', 'updateProjectFile', update);
     expect(projectFileLink).toMatchObject({ name: 'Plan', url: 'http://a.test/', version: 2 });
     const stale = await server.expectError('leo', 'updateProjectFile', update);
-    expect(stale).toMatchObject({ status: 409, code: 'changedMeanwhile' });
+    expect(stale).toMatchObject({ status: 409, code: 'changedByOther' });
     const { successMessages } = await server.request('leo', 'deleteProjectFile', {
       path: { id: uuid(244) },
     });

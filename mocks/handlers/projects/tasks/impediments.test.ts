@@ -164,7 +164,7 @@ describe('impediments', () => {
       version: 2,
     });
     const stale = await server.expectError('ben', 'updateImpediment', changes(own.id));
-    expect(stale).toMatchObject({ status: 409, code: 'changedMeanwhile' });
+    expect(stale).toMatchObject({ status: 409, code: 'changedByOther' });
     expect(stale.errorMessages[0]).toContain('Leo Park');
     const blank = changes(own.id, { impediments: ' ', version: 2 });
     expect((await server.expectError('ben', 'updateImpediment', blank)).status).toBe(400);

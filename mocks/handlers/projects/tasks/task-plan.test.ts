@@ -72,7 +72,7 @@ describe('the plan of a task', () => {
     const stale = { taskId, ...text, version: 2 };
     expect(await server.expectError('leo', 'updateProjectTask', { body: stale })).toMatchObject({
       status: 409,
-      code: 'changedMeanwhile',
+      code: 'changedByOther',
     });
   });
 

@@ -63,7 +63,7 @@ describe('a task', () => {
     expect((await listTasks('ben', ids.portal))[0]).toEqual(task);
     expect(await server.expectError('ben', 'updateProjectTask', { body })).toMatchObject({
       status: 409,
-      code: 'changedMeanwhile',
+      code: 'changedByOther',
     });
     expect((await server.expectError('ava', 'updateProjectTask', { body })).status).toBe(403);
   });

@@ -192,7 +192,7 @@ describe('changing a cycle', () => {
     const names = (await get()).reviewees.map(({ employeeName }) => employeeName);
     expect(names).toEqual(['Ben Okafor', 'Grace Kim']);
     const stale = await server.expectError('hugo', 'updateReviewCycle', update({ version: 1 }));
-    expect(stale).toMatchObject({ status: 409, code: 'changedMeanwhile' });
+    expect(stale).toMatchObject({ status: 409, code: 'changedByOther' });
   });
 
   it('changing a cycle keeps a started review', async () => {

@@ -190,7 +190,7 @@ describe('the meeting dialog', () => {
       'Ben Okafor',
     ]);
     const stale = await server.expectError('ava', 'updateReviewMeeting', first);
-    expect(stale).toMatchObject({ status: 409, code: 'changedMeanwhile' });
+    expect(stale).toMatchObject({ status: 409, code: 'changedByOther' });
     await run('startReviewMeeting');
     const started = await server.expectError('ava', 'updateReviewMeeting', { body: sent });
     expect(started).toMatchObject({ status: 400, code: 'meetingHasStarted' });

@@ -1,5 +1,10 @@
 import { scenario } from '../../scenario/types.ts';
-import { everybody, findChangedEmployee, untell, withHrms } from '../../support/integrations.ts';
+import {
+  everybody,
+  findChangedEmployee,
+  clearSynced,
+  withHrms,
+} from '../../support/integrations.ts';
 
 export default scenario({
   title:
@@ -11,7 +16,7 @@ export default scenario({
     const type = 'Designations';
     await withHrms(ctx, me, async () => {
       const { id, designation } = await findChangedEmployee(ctx, me, type);
-      await untell(ctx, me, { id, type });
+      await clearSynced(ctx, me, { id, type });
       const before = await everybody(me);
       const { hrmsPreview } = await me.request('getHrmsDifferences');
       const { isComplete, receivedCount, totalCount, differences, skipped, sameCount } =

@@ -4,7 +4,7 @@ import {
   findChangedEmployee,
   searchRuns,
   syncs,
-  untell,
+  clearSynced,
   withHrms,
 } from '../../support/integrations.ts';
 import { eventsAfter, readLastEventId } from '../../support/streams.ts';
@@ -21,8 +21,8 @@ export default scenario({
     await withHrms(ctx, me, async () => {
       const { id, reportingToId } = await findChangedEmployee(ctx, me, 'ReportingTo');
       const { id: other } = await findChangedEmployee(ctx, me, 'Designations');
-      await untell(ctx, me, { id, type: 'ReportingTo' });
-      await untell(ctx, me, { id: other, type: 'Designations' });
+      await clearSynced(ctx, me, { id, type: 'ReportingTo' });
+      await clearSynced(ctx, me, { id: other, type: 'Designations' });
       await syncs(me, 'Designations');
       await syncs(me, 'ReportingTo');
       const [last, before] = await searchRuns(me);

@@ -3,7 +3,7 @@ import {
   changeEmployee,
   findChangedEmployee,
   searchRuns,
-  untell,
+  clearSynced,
   withHrms,
 } from '../../support/integrations.ts';
 import { eventsAfter, readLastEventId } from '../../support/streams.ts';
@@ -20,8 +20,8 @@ export default scenario({
     await withHrms(ctx, me, async () => {
       const { id, reportingToId } = await findChangedEmployee(ctx, me, 'ReportingTo');
       const { id: other, designationId } = await findChangedEmployee(ctx, me, 'Designations');
-      await untell(ctx, me, { id, type: 'ReportingTo' });
-      await untell(ctx, me, { id: other, type: 'Designations' });
+      await clearSynced(ctx, me, { id, type: 'ReportingTo' });
+      await clearSynced(ctx, me, { id: other, type: 'Designations' });
       const find = async () => {
         const { differences } = (await me.request('getHrmsDifferences')).hrmsPreview;
         const manager = differences.find(
@@ -45,7 +45,7 @@ export default scenario({
         changedCount: 1,
       });
       ctx.expectEqual('the newest run', (await searchRuns(me))[0], applied.hrmsRun);
-      await untell(ctx, me, { id, type: 'ReportingTo' });
+      await clearSynced(ctx, me, { id, type: 'ReportingTo' });
       const outdated = (await find()).manager;
       const { id: substitute } = await employee(ctx, me);
       await changeEmployee(ctx, me, { id, reportingToId: substitute });

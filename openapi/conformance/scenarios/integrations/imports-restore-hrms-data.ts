@@ -3,7 +3,7 @@ import {
   hrmsFields,
   listHrmsEmployeeIds,
   syncs,
-  untell,
+  clearSynced,
   withHrms,
 } from '../../support/integrations.ts';
 import { seen } from '../../support/people.ts';
@@ -21,7 +21,7 @@ export default scenario({
           Promise.all(ids.map(async (id) => (await seen(me, id))[hrmsFields[type]]));
         await syncs(me, type);
         const actual = await values();
-        for (const id of ids) await untell(ctx, me, { id, type });
+        for (const id of ids) await clearSynced(ctx, me, { id, type });
         const none = await values();
         const changedCount = await syncs(me, type);
         const after = await values();
