@@ -62,7 +62,6 @@ const readsMore: Readonly<Record<string, string>> = {
   deleteReviewMeeting: meetingPeople,
   getReviewCycleCandidates:
     'It verifies what each employee lacks, and counts it before the page is cut.',
-  createEngagement: 'It copies the stages and activities of a template, and returns only the head.',
   getUserLoginAnalytics: 'It orders people by name, and the page is a few of them.',
   getWorkView: 'It finds the tasks of recent entries, and returns each of them once.',
   listAssets: 'A filter by a property compares all assets that contain its text.',

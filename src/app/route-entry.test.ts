@@ -127,7 +127,7 @@ describe('the menu of the demo tenants', () => {
     route === null ? [] : { route, privilege },
   );
 
-  it('the demo menu is the full documented one, and Central ClockWork. Source: SHELL-035', () => {
+  it('the demo menu is the full documented one, with Central ClockWork, HRMS and absences. Source: SHELL-035', () => {
     expect(outline(menus.map(({ menu }) => menu))).toEqual([
       'Dashboard',
       'Employees',
@@ -141,10 +141,11 @@ describe('the menu of the demo tenants', () => {
       'Analytics: ClockWork Analytics, Project Analytics, Work View, User Logins',
       'Reports: Time Report, Asset Purchase Report, Asset Summary Report, Asset Status Report, ' +
         'Asset Cull-Out Report, Tag Report',
-      'Extras: Designations, List Manager, US Zip Codes, Google Calendar',
+      'Extras: Designations, List Manager, US Zip Codes, Google Calendar, HRMS',
       'Notification',
       'Organization Settings',
       'Holidays',
+      'Absences',
       'Developer Tools: Page Manager, Menu Manager, Script Manager, UI Elements',
     ]);
   });

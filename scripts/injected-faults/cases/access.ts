@@ -1,6 +1,6 @@
 import type { InjectedFault } from '../injected-fault.ts';
 import { accepting, asSomebodyElse, body, misreading, without } from '../response-mutations.ts';
-import { change, drop, put } from '../edit.ts';
+import { change, put } from '../edit.ts';
 
 const injectFault = (
   kind: InjectedFault['kind'],
@@ -57,12 +57,6 @@ export const injectedFaults: InjectedFault[] = [
     'a role without the right grants it',
     'answerAccessRequest',
     accepting('roleLacksRight'),
-  ),
-  injectFault(
-    'rules',
-    'a granted right does not name its page',
-    'listNotifications',
-    body(drop('notifications.*.notificationData.page')),
   ),
   injectFault(
     'rules',

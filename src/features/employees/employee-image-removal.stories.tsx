@@ -37,12 +37,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flow = 'employee-image-removal';
-
-export const Confirming: Story = { parameters: { flow, state: 'confirming' } };
-export const Deleting: Story = { parameters: { flow, state: 'deleting' } };
-export const Deleted: Story = { parameters: { flow, state: 'deleted' } };
-export const Retained: Story = { parameters: { flow, state: 'retained' } };
+export const Confirming: Story = { parameters: { flow: 'employee-image-removal', state: 'confirming' } };
+export const Deleting: Story = { parameters: { flow: 'employee-image-removal', state: 'deleting' } };
+export const Deleted: Story = { parameters: { flow: 'employee-image-removal', state: 'deleted' } };
+export const Retained: Story = { parameters: { flow: 'employee-image-removal', state: 'retained' } };
 
 function Live() {
   return <Question actor={useStoryActor(employeeImageRemovalMachine, { input })} />;
@@ -59,7 +57,7 @@ const withPicture = avaKnowing(async () => {
 /** The server is down while a picture is removed, so the confirm dialog shows again. */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow },
+  parameters: { flow: 'employee-image-removal' },
   loaders: [withPicture],
   render: () => <Live />,
   play: playIfEnabled(async ({ userEvent, loaded }) => {

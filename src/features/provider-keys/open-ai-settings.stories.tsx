@@ -20,7 +20,7 @@ const changed = { ...form, model: 'other-model', apiKey: typeKey(form.apiKey, 's
 const input = { first: firstKeySettings, persisted: null };
 
 const meta = {
-  title: 'Flows/Provider Keys/OpenAI Settings',
+  title: 'Flows/Provider Keys/Open AI Settings',
   tags: ['autodocs'],
   decorators: [withRouter],
   args: { context: loaded },
