@@ -74,7 +74,7 @@ export const Shown: Story = { parameters: { flow: 'tile-arrangement', state: 'sh
 export const Arranging: Story = {
   parameters: { flow: 'tile-arrangement', state: 'arranging' },
   play: playIfEnabled(async () => {
-    await expect(await screen.findAllByRole('switch')).toHaveLength(14);
+    await expect(await screen.findAllByRole('switch')).toHaveLength(15);
   }),
 };
 
