@@ -15,7 +15,7 @@ const settings = (page: Page) => ({
   heading: page.getByRole('heading', { name: 'Organization Settings', level: 1 }),
   name: page.getByRole('textbox', { name: /^Name/ }),
   address: page.getByRole('textbox', { name: /^Address/ }),
-  save: page.getByRole('button', { name: 'Save' }),
+  save: page.getByRole('button', { name: 'Save', exact: true }),
   unsaved: page.getByText('You have unsaved changes.'),
   restore: page.getByRole('button', { name: 'Restore' }),
   missing: page.getByText(/has no organization settings yet/),

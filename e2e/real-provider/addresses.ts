@@ -9,7 +9,7 @@ export const ports = {
   demoApi: 4177,
   offlineApi: 4178,
   sharedApi: 4179,
-  rightsApi: 4180,
+  rightsApi: 4181,
 };
 
 const origin = (port: number) => `http://127.0.0.1:${port}`;

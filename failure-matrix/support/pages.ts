@@ -53,7 +53,7 @@ const tenantUnavailable = /Select Tenant.*You no longer have access to this tabâ
 const ofAreas: Readonly<Record<string, PageEntry>> = Object.assign(
   {},
   ...Object.values(
-    import.meta.glob<object>('../../failures/areas/*.ts', { eager: true, import: 'pages' }),
+    import.meta.glob<object>('../areas/*.ts', { eager: true, import: 'pages' }),
   ),
 );
 
