@@ -95,7 +95,7 @@ test('a role is saved once its effect is shown, and who has it finds the page in
   await ava.getByRole('main').getByText('Vendors', { exact: true }).click();
   await ava.getByRole('button', { name: 'Update' }).click();
   const preview = ava.getByRole('dialog', { name: 'Save these rights?' });
-  await expect(preview).toContainText('3 users have this role.');
+  await expect(preview).toContainText('4 users have this role.');
   await expect(preview).toContainText('Ben Okafor');
   await preview.getByRole('button', { name: 'Save' }).click();
   await expect(ava).toHaveURL(/\/role$/);
