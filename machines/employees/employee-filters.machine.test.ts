@@ -14,5 +14,5 @@ it('the filters offer the designations, teams and shifts of the tenant', async (
   const { context } = await waitFor(actor, (state) => state.matches('known'));
   expect(context.choices?.designations.map(({ name }) => name)).toContain('Developer');
   expect(context.choices?.teams.map(({ name }) => name)).toContain('Design');
-  expect(context.choices?.shifts).toEqual(['Day shift', 'Late shift']);
+  expect(context.choices?.shifts).toEqual(['Day shift', 'Early shift', 'Late shift']);
 });

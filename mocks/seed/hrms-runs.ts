@@ -40,8 +40,6 @@ export async function seedHrmsRuns({ tenantId, db, random, today }: SeedContext)
       await db.put('syncStates', { id: type, lastSyncedOn: startedOn, changedCount });
     }
   }
-  const employee = await db.get('employees', chloe.employeeId);
-  if (employee) await db.put('employees', { ...employee, shift: 'Early shift' });
 }
 
 const grace = { type: 'ReportingTo', next: 'employee-grace', nextText: 'Grace Kim' } as const;

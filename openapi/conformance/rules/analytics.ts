@@ -98,7 +98,7 @@ export default rules([
   },
   {
     id: 'analytics-logins',
-    text: 'Users who have logged in and users who have not are together all users, whatever filter the list has; only past days can be requested. `User` is the name of the user column in filters and sorting.',
+    text: 'Users who have logged in and active users who have not are together all users, whatever filter the list has; only past days can be requested. `User` is the name of the user column in filters and sorting.',
     source: 'ANLYT-032, ANLYT-035, ANLYT-026',
     verifiedBy: ['analytics/user-logins-add-up', 'analytics/logins-use-reader-days'],
   },

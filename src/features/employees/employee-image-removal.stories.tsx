@@ -37,10 +37,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Confirming: Story = { parameters: { flow: 'employee-image-removal', state: 'confirming' } };
-export const Deleting: Story = { parameters: { flow: 'employee-image-removal', state: 'deleting' } };
+export const Confirming: Story = {
+  parameters: { flow: 'employee-image-removal', state: 'confirming' },
+};
+export const Deleting: Story = {
+  parameters: { flow: 'employee-image-removal', state: 'deleting' },
+};
 export const Deleted: Story = { parameters: { flow: 'employee-image-removal', state: 'deleted' } };
-export const Retained: Story = { parameters: { flow: 'employee-image-removal', state: 'retained' } };
+export const Retained: Story = {
+  parameters: { flow: 'employee-image-removal', state: 'retained' },
+};
 
 function Live() {
   return <Question actor={useStoryActor(employeeImageRemovalMachine, { input })} />;
