@@ -45,7 +45,12 @@ export const injectedFaults: InjectedFault[] = [
     'getMenuChoices',
     body(put('pages.*.isActive', false)),
   ),
-  injectFault('rules', 'a menu’s choices lack its own pages', 'getMenuChoices', shortened('pages')),
+  injectFault(
+    'rules',
+    'a menu’s choices lack its own pages',
+    'getMenuChoices',
+    shortened('pages', 9),
+  ),
   injectFault(
     'state',
     'the default menu is answered and not stored',
