@@ -1,4 +1,4 @@
-import { drop, put } from '../edit.ts';
+import { change, drop, put } from '../edit.ts';
 import type { InjectedFault } from '../injected-fault.ts';
 import {
   accepting,
@@ -9,7 +9,6 @@ import {
   readdressed,
   repairing,
   reversed,
-  shortened,
   status,
   withBody,
 } from '../response-mutations.ts';
@@ -49,7 +48,11 @@ export const injectedFaults: InjectedFault[] = [
     'rules',
     'a menu’s choices lack its own pages',
     'getMenuChoices',
-    shortened('pages', 9),
+    body(
+      change('pages', (pages) =>
+        Array.isArray(pages) ? pages.filter(({ route }) => route !== '/vendors') : pages,
+      ),
+    ),
   ),
   injectFault(
     'state',
