@@ -182,7 +182,7 @@ test.describe('pages on a wide screen and on a phone', () => {
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await expectFine(page, 'notifications');
     await page.goto('/organizationSettings');
-    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
     await expectFine(page, 'organization settings');
     await page.goto('/nowhere');
     await expect(page.getByRole('heading', { name: 'Sorry, page not found' })).toBeVisible();

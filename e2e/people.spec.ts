@@ -52,6 +52,7 @@ test('Chloe has no timer, and ClockWork names the missing right', async ({ page 
     'Engagements',
     'Notification',
     'Holidays',
+    'Absences',
   ]);
 
   await page.goto('/ClockWork');
