@@ -92,7 +92,7 @@ describe('an absence on the reference server', () => {
     expect(Object.keys(context.errors)).toEqual(['firstDay']);
   });
 
-  it('what was typed stays while the server is down, and is saved later', async () => {
+  it('the form keeps what was typed while the server is down, and saves it later', async () => {
     const { save } = opened(await added());
     server.setScenario(down);
     const failed = await save({ note: 'Later' });

@@ -28,7 +28,7 @@ it('the list shows the reason why a client whose contacts take part in reviews i
   expect(problems).toEqual([{ kind: 'conflict', id: 'deleteClient' }]);
 });
 
-it('of the selected clients, those in use stay with the reason, and the others are deleted', async () => {
+it('the deletion of selected clients leaves those in use, with the reason', async () => {
   const { problems } = connectAs(await createNodeServer(), 'ava', 'aster');
   const list = createActor(clientListMachine, { input: {} }).start();
   const { context } = await waitFor(list, (state) => state.matches('shown'));

@@ -88,7 +88,7 @@ describe('the differences from the HRMS', () => {
     expect(changed).toEqual(['runs.changed']);
   });
 
-  it('of half a response nothing can be applied', async () => {
+  it('an incomplete response lets nothing be applied', async () => {
     server.setScenario(getScenario('hrms-incomplete'));
     const { actor, send } = await open();
     const { preview } = await send({ type: 'differences.compare' });
