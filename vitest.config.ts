@@ -27,8 +27,12 @@ function chromium(): BrowserConfigOptions {
   };
 }
 
-const tests = globSync('{machines,mocks,openapi,src,scripts,.storybook}/**/*.test.ts', {
-  exclude: ['**/node_modules/**'],
+/** `--mode quality`: the tests of what measures the tests. */
+const isQualityRun = process.argv.includes('quality');
+
+const tests = globSync('{machines,mocks,openapi,packages,src,scripts,.storybook}/**/*.test.ts', {
+  // The quality of the kit is measured on demand: `npm run kit:quality`.
+  exclude: ['**/node_modules/**', ...(isQualityRun ? [] : ['packages/conformance/quality/**'])],
 });
 
 /** Whether a test replaces modules, globals or the clock: then it runs in isolation. */
@@ -90,7 +94,10 @@ export default defineConfig({
         // On a fresh clone nothing is bundled yet. If Vite discovers a package while the stories
         // run, it reloads the page, and the first run fails.
         optimizeDeps: {
-          entries: ['{src,.storybook}/**/*.stories.tsx', '.storybook/preview.tsx'],
+          entries: [
+            '{src,.storybook,packages/statechart-panel}/**/*.stories.tsx',
+            '.storybook/preview.tsx',
+          ],
           include: [
             'react',
             'react-dom',

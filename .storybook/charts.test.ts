@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getTransitionKeys } from '#machines/testing/keys.ts';
 import { flows } from './charts.ts';
-import { lintChart } from './statechart-panel/chart/lint.ts';
+import { lintChart } from '@atrium/statechart-panel/core';
 
 describe.each(flows.map((flow) => [flow.id, flow] as const))('the chart of %s', (_, flow) => {
   it('the chart passes the linter without findings', () => {

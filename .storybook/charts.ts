@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { operations } from '#openapi/generated/operations.ts';
 import type { TestModel } from '#machines/testing/test-model.ts';
-import type { Chart } from './statechart-panel/chart/chart.ts';
-import { describeChart } from './statechart-panel/chart/describe.ts';
+import type { Chart } from '@atrium/statechart-panel/core';
+import { describeChart } from '@atrium/statechart-panel/core';
 
 /** A chart of the app, with everything known about it outside its stories. */
 export interface Flow {

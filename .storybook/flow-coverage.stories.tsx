@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { flows } from './charts.ts';
 import { StartPage } from './pages/start-page.tsx';
 import type { CoveredCharts } from './pages/use-coverage.ts';
-import { nothingCovered, listFullCoverage } from './statechart-panel/coverage/covered.ts';
+import { nothingCovered, listFullCoverage } from '@atrium/statechart-panel/core';
 
 /** Full coverage of every chart. */
 const everything: CoveredCharts = Object.fromEntries(

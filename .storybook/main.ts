@@ -18,7 +18,11 @@ for (const file of ['node.json', 'stories.json'].map((name) => `${covered}/${nam
  */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./*.stories.tsx', './statechart-panel/**/*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: [
+    './*.stories.tsx',
+    '../packages/statechart-panel/**/*.stories.tsx',
+    '../src/**/*.stories.tsx',
+  ],
   // Written by `npm run contract:docs`, which the scripts that start Storybook run first.
   staticDirs: [
     { from: '../reference-static', to: '/reference' },
@@ -35,7 +39,7 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    './statechart-panel/preset.ts',
+    '@atrium/statechart-panel/preset',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composeStory } from 'storybook/preview-api';
-import type { KnownActor } from './statechart-panel/interaction/actors.ts';
-import { getCurrentInteraction } from './statechart-panel/interaction/current.ts';
-import { innermostPaths } from './statechart-panel/interaction/active-states.ts';
-import type { StoryPath } from './statechart-panel/interaction/story-path.ts';
-import { until } from './statechart-panel/interaction/until.ts';
+import type { KnownActor } from '@atrium/statechart-panel/core';
+import { getCurrentInteraction } from '@atrium/statechart-panel/core';
+import { innermostPaths } from '@atrium/statechart-panel/core';
+import type { StoryPath } from '@atrium/statechart-panel/core';
+import { until } from '@atrium/statechart-panel/core';
 
 /** A module of stories, as `import.meta.glob` loads it. */
 interface StoryFile {

@@ -10,7 +10,7 @@ import { coverageFiles } from './pages/use-coverage.ts';
 import { readTexts } from './fixtures/texts.ts';
 import { globalTypes, initialGlobals, widths } from './toolbar.ts';
 import { contractAddresses } from './contract-address.ts';
-import { configurePanel } from './statechart-panel/index.ts';
+import { configurePanel } from '@atrium/statechart-panel';
 import { appEvents } from './app-events.ts';
 import { testModels } from './charts.ts';
 import { expectNoHiddenMarks } from './fixtures/hidden-marks.ts';

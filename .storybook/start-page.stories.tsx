@@ -4,7 +4,7 @@ import { flows } from './charts.ts';
 import { demoPeople } from './fixtures/demo-people.ts';
 import { StartPage } from './pages/start-page.tsx';
 import { coverageFiles, useContract, useTestCoverage } from './pages/use-coverage.ts';
-import { readCoveredInBrowser } from './statechart-panel/index.ts';
+import { readCoveredInBrowser } from '@atrium/statechart-panel';
 import { getChoices } from './toolbar.ts';
 
 const meta = {

@@ -1,8 +1,8 @@
-import type { Exchange, Json, Offer, PlainEvent } from './statechart-panel/link/protocol.ts';
-import { listOffers } from './statechart-panel/interaction/offers.ts';
-import { innermostPaths } from './statechart-panel/interaction/active-states.ts';
-import type { StoryPath } from './statechart-panel/interaction/story-path.ts';
-import { travel } from './statechart-panel/interaction/travel.ts';
+import type { Exchange, Json, Offer, PlainEvent } from '@atrium/statechart-panel/core';
+import { listOffers } from '@atrium/statechart-panel/core';
+import { innermostPaths } from '@atrium/statechart-panel/core';
+import type { StoryPath } from '@atrium/statechart-panel/core';
+import { travel } from '@atrium/statechart-panel/core';
 import { settle } from './open-interactions.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { operations } from '#openapi/generated/operations.ts';
+import { operations } from '@atrium/contract/generated/operations.ts';
 import { loadArea } from './areas.ts';
 import type { AreaMessages } from './core/messages/localized-text.ts';
 import { en } from './core/messages/en.ts';

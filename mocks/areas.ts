@@ -1,4 +1,4 @@
-import type { Area } from '#openapi/generated/operations.ts';
+import type { Area } from '@atrium/contract/generated/operations.ts';
 import { areas } from './areas.gen.ts';
 import type { Handlers } from './core/requests/handler.ts';
 import type { LoadArea, LoadedArea } from './core/requests/loaded-area.ts';

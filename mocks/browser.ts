@@ -2,7 +2,7 @@
  * The embedded server: the reference server inside the page. The app loads it by one dynamic
  * import, and only when no API URL is configured.
  */
-import type { Area } from '#openapi/generated/operations.ts';
+import type { Area } from '@atrium/contract/generated/operations.ts';
 import { http, type HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { loadArea } from './areas.ts';

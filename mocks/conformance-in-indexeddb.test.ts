@@ -4,7 +4,7 @@
  */
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { runScenarios } from '../openapi/conformance/testing/run-scenarios.ts';
+import { runScenarios } from '@atrium/conformance/testing';
 import { createNodeServer } from './node.ts';
 import { worldSchema } from './schema/world-schema.ts';
 import { openIndexedDbStore } from './store/indexeddb/indexeddb.ts';

@@ -1,6 +1,6 @@
 /** The scenarios of the conformance kit on a store whose transactions run twice, as a store may repeat them. */
 import { expect, it } from 'vitest';
-import { runScenarios } from '../openapi/conformance/testing/run-scenarios.ts';
+import { runScenarios } from '@atrium/conformance/testing';
 import { createNodeServer } from './node.ts';
 import { worldSchema } from './schema/world-schema.ts';
 import { createMemoryStore } from './store/memory.ts';

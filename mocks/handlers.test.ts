@@ -1,7 +1,7 @@
 import { getResponse, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { operations } from '#openapi/generated/operations.ts';
+import { operations } from '@atrium/contract/generated/operations.ts';
 import { createAccessToken, handlers, resetDemoData } from './handlers.ts';
 import { createHandlers } from './operation-handlers.ts';
 

@@ -1,5 +1,5 @@
 import { HttpHandler } from 'msw';
-import { addresses } from '#openapi/generated/addresses.ts';
+import { addresses } from '@atrium/contract/generated/addresses.ts';
 
 /** Handles a request of any operation. */
 export type Respond = (request: Request) => Promise<Response>;

@@ -3,10 +3,10 @@
  * than it returns. Every operation of the contract is measured by the calls of the conformance kit.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createContract } from '../openapi/conformance/contract/contract.ts';
-import { demoIdentities } from '../openapi/conformance/people/demo.ts';
-import { run } from '../openapi/conformance/run/run.ts';
-import { loadLibrary } from '../openapi/conformance/scenario/load.ts';
+import { createContract } from '@atrium/conformance';
+import { demoIdentities } from '@atrium/conformance';
+import { run } from '@atrium/conformance';
+import { loadLibrary } from '@atrium/conformance';
 import { match } from './core/requests/router.ts';
 import { createNodeServer } from './node.ts';
 import { seedAll } from './seed/areas.ts';

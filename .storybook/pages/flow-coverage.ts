@@ -1,11 +1,11 @@
 import type { Flow } from '../charts.ts';
-import { share, type Count } from '../statechart-panel/coverage/share.ts';
+import { share, type Count } from '@atrium/statechart-panel/core';
 import {
   listResponseChoices,
   nothingCovered,
   listFullCoverage,
-} from '../statechart-panel/coverage/covered.ts';
-import type { Contract } from '../statechart-panel/index.ts';
+} from '@atrium/statechart-panel/core';
+import type { Contract } from '@atrium/statechart-panel';
 import type { CoveredCharts } from './use-coverage.ts';
 
 /** Provides the possible responses of an operation. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Chart } from '../statechart-panel/chart/chart.ts';
-import { layOut } from '../statechart-panel/layout/lay-out.ts';
-import type { Drawing } from '../statechart-panel/link/protocol.ts';
-import { StaticDrawing } from '../statechart-panel/view/drawing/static-drawing.tsx';
+import type { Chart } from '@atrium/statechart-panel/core';
+import { layOut } from '@atrium/statechart-panel/drawing';
+import type { Drawing } from '@atrium/statechart-panel/core';
+import { StaticDrawing } from '@atrium/statechart-panel/drawing';
 import styles from './pages.module.css';
 
 /** The chart as an image. The tables below it contain the same information. */

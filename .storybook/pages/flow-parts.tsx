@@ -7,7 +7,7 @@ import type {
   ChartInvoke,
   ChartState,
   ChartTransition,
-} from '../statechart-panel/chart/chart.ts';
+} from '@atrium/statechart-panel/core';
 import type { FlowStory } from './flow-story.ts';
 import { findCall } from '../contract-address.ts';
 import { CallLink, StoryLink } from './links.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { isCovered } from '../statechart-panel/coverage/covered.ts';
-import { readContract, type Contract } from '../statechart-panel/index.ts';
-import type { Covered } from '../statechart-panel/link/protocol.ts';
+import { isCovered } from '@atrium/statechart-panel/core';
+import { readContract, type Contract } from '@atrium/statechart-panel';
+import type { Covered } from '@atrium/statechart-panel/core';
 
 /** Coverage, by the chart's id. */
 export type CoveredCharts = Readonly<Record<string, Covered>>;

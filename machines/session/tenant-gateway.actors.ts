@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { api, type Schema } from '#openapi/client/index.ts';
-import { shownIn } from '../zoned.ts';
+import { shownIn } from '@atrium/time/zoned';
 
 interface LoginInput {
   profile: Schema<'Profile'>;

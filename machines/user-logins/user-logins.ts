@@ -1,7 +1,7 @@
 import type { Schema } from '#openapi/client/index.ts';
 import type { Clock } from '../clock.ts';
 import { validateComplete } from '../validation/incomplete.ts';
-import { shownIn } from '../zoned.ts';
+import { shownIn } from '@atrium/time/zoned';
 import {
   getFilter,
   firstPage,

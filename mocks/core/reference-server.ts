@@ -1,4 +1,4 @@
-import type { Area, OperationId } from '#openapi/generated/operations.ts';
+import type { Area, OperationId } from '@atrium/contract/generated/operations.ts';
 import type { Clock } from '../clock.ts';
 import { StoreUnavailable } from '../store/rules.ts';
 import { Taken } from '../store/unique-keys.ts';

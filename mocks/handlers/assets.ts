@@ -19,7 +19,7 @@ import { tenants } from './assets/list/tenants.ts';
 import { types } from './assets/master/types.ts';
 import { years } from './assets/master/years.ts';
 
-export { default as requests } from '#openapi/generated/schemas/assets.requests.ts';
+export { default as requests } from '@atrium/contract/generated/schemas/assets.requests.ts';
 export const messages = async () => (await import('./assets/messages.ts')).assets;
 
 /** The IT assets of a tenant. Source: docs/requirements/assets.md. */

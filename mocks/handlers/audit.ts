@@ -5,7 +5,7 @@ import { workbook } from '../core/files/workbook.ts';
 import type { AuditEntryRecord } from '../store/world/audit.ts';
 import { toSheet } from './audit/sheet.ts';
 
-export { default as requests } from '#openapi/generated/schemas/audit.requests.ts';
+export { default as requests } from '@atrium/contract/generated/schemas/audit.requests.ts';
 export const messages = async () => (await import('./audit/messages.ts')).audit;
 
 /** The log of changes, which no call alters. Source: PRIV-001, PEOPL-019. */

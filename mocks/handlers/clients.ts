@@ -12,7 +12,7 @@ import type { ClientContactRecord, ClientRecord } from '../store/world/clients.t
 import { listContacts, joinAssignedReviewNames, putContacts } from './clients/contacts.ts';
 import { countReviews, loadContacts, loadUses } from './clients/uses.ts';
 
-export { default as requests } from '#openapi/generated/schemas/clients.requests.ts';
+export { default as requests } from '@atrium/contract/generated/schemas/clients.requests.ts';
 export const messages = async () => (await import('./clients/messages.ts')).clients;
 
 type Db = Scope<World>;

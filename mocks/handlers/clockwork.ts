@@ -1,4 +1,4 @@
-import type { Area } from '#openapi/generated/operations.ts';
+import type { Area } from '@atrium/contract/generated/operations.ts';
 import { ok, type Handlers } from '../core/requests/handler.ts';
 import { later } from '../core/requests/later.ts';
 import { oneView } from './clockwork/one-view.ts';
@@ -7,7 +7,7 @@ import { runningView } from '../common/clockwork/running-view.ts';
 import { brokenEntry } from '../common/clockwork/settings.ts';
 import { isCrossover, runningEntry, getTimesheet } from '../common/clockwork/timesheet.ts';
 
-export { default as requests } from '#openapi/generated/schemas/clockwork.requests.ts';
+export { default as requests } from '@atrium/contract/generated/schemas/clockwork.requests.ts';
 export const messages = async () => (await import('./clockwork/messages.ts')).clockwork;
 
 /** Time reports can be filtered by team. */

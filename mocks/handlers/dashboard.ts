@@ -1,10 +1,10 @@
-import type { Area } from '#openapi/generated/operations.ts';
+import type { Area } from '@atrium/contract/generated/operations.ts';
 import { loadRights } from '../core/records/access.ts';
 import { ok, type Handlers } from '../core/requests/handler.ts';
 import type { ResponseBody, TileName, TileBuilder } from './dashboard/tile.ts';
 import { tileNames, tiles } from './dashboard/tiles.ts';
 
-export { default as requests } from '#openapi/generated/schemas/dashboard.requests.ts';
+export { default as requests } from '@atrium/contract/generated/schemas/dashboard.requests.ts';
 
 /** The requested tiles; the query may not have been validated against the contract yet. */
 const parseTiles = ({ tiles: requestedTiles }: { tiles?: unknown }): readonly TileName[] =>

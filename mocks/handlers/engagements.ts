@@ -10,7 +10,7 @@ import { projectTypes } from './engagements/project-types.ts';
 import { stages } from './engagements/stages.ts';
 import { template } from './engagements/template.ts';
 
-export { default as requests } from '#openapi/generated/schemas/engagements.requests.ts';
+export { default as requests } from '@atrium/contract/generated/schemas/engagements.requests.ts';
 export const messages = async () => (await import('./engagements/messages.ts')).engagements;
 
 /** Client engagements and their template. Source: ENGAG-034, ENGAG-075, ENGAG-060. */

@@ -5,7 +5,7 @@ import { providers } from './integrations/providers.ts';
 import { services } from './integrations/services.ts';
 import { videos } from './integrations/videos.ts';
 
-export { default as requests } from '#openapi/generated/schemas/integrations.requests.ts';
+export { default as requests } from '@atrium/contract/generated/schemas/integrations.requests.ts';
 export const messages = async () => (await import('./integrations/messages.ts')).integrations;
 
 /** Other systems, calendars and videos. Source: INTEG-002, PRIV-040, API-042. */

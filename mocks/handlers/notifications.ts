@@ -15,7 +15,7 @@ import type { Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import type { NotificationRecord } from '../store/world/notifications.ts';
 
-export { default as requests } from '#openapi/generated/schemas/notifications.requests.ts';
+export { default as requests } from '@atrium/contract/generated/schemas/notifications.requests.ts';
 export const messages = async () => (await import('./notifications/messages.ts')).notifications;
 
 /** The first user to load the notifications on a day triggers the reminders for everyone. */

@@ -8,7 +8,7 @@ import { scripts } from './organization/scripts.ts';
 import { settings } from './organization/settings.ts';
 import { zipCodes } from './organization/zip-codes.ts';
 
-export { default as requests } from '#openapi/generated/schemas/organization.requests.ts';
+export { default as requests } from '@atrium/contract/generated/schemas/organization.requests.ts';
 export const messages = async () => (await import('./organization/messages.ts')).organization;
 
 /**

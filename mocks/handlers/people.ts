@@ -1,4 +1,4 @@
-import type { Area } from '#openapi/generated/operations.ts';
+import type { Area } from '@atrium/contract/generated/operations.ts';
 import type { Handlers } from '../core/requests/handler.ts';
 import { absences } from './people/absences.ts';
 import { accessRequests } from './people/access-requests.ts';
@@ -15,7 +15,7 @@ import { userAdmin } from './people/user-admin.ts';
 import { users } from './people/users.ts';
 import { viewAs } from './people/view-as.ts';
 
-export { default as requests } from '#openapi/generated/schemas/people.requests.ts';
+export { default as requests } from '@atrium/contract/generated/schemas/people.requests.ts';
 export const messages = async () => (await import('./people/messages.ts')).people;
 
 /**

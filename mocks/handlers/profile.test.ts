@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { privileges } from '#openapi/generated/privileges.ts';
-import type { components } from '#openapi/generated/types.ts';
+import { privileges } from '@atrium/contract/generated/privileges.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { menus } from '../seed/menus.ts';
 import { startServer, type TestServer } from '../testing/harness.ts';
 import { now } from '../testing/timesheets.ts';

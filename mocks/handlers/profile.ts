@@ -5,7 +5,7 @@ import { normalizeName } from '../store/normalize-name.ts';
 import type { World } from '../store/world.ts';
 import type { SessionView } from '../store/world/account.ts';
 
-export { default as requests } from '#openapi/generated/schemas/profile.requests.ts';
+export { default as requests } from '@atrium/contract/generated/schemas/profile.requests.ts';
 export const messages = async () => (await import('./profile/messages.ts')).profile;
 
 type Menu = World['menus']['menu'];

@@ -17,7 +17,7 @@ import { selection } from './projects/tasks/selection.ts';
 import { tasks } from './projects/tasks/tasks.ts';
 import { work } from './projects/tasks/work.ts';
 
-export { default as requests } from '#openapi/generated/schemas/projects.requests.ts';
+export { default as requests } from '@atrium/contract/generated/schemas/projects.requests.ts';
 export const messages = async () => (await import('./projects/messages.ts')).projects;
 
 /** Projects and what belongs to them. Source: PROJ-001, PROJ-041, PROJ-049. */

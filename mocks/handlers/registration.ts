@@ -14,7 +14,7 @@ import { getIdRange, tenantIdFor } from './registration/tenant-id.ts';
 import { newSettings } from '../common/clockwork/new-settings.ts';
 import { isTimeZone, timeZones } from '../common/registration/time-zones.ts';
 
-export { default as requests } from '#openapi/generated/schemas/registration.requests.ts';
+export { default as requests } from '@atrium/contract/generated/schemas/registration.requests.ts';
 export const messages = async () => (await import('./registration/messages.ts')).registration;
 
 /** Maximum number of organisations in the reference server. */

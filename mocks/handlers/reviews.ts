@@ -1,4 +1,4 @@
-import type { Area } from '#openapi/generated/operations.ts';
+import type { Area } from '@atrium/contract/generated/operations.ts';
 import type { Handlers } from '../core/requests/handler.ts';
 import { acknowledgement } from './reviews/acknowledgement.ts';
 import { clientReview } from './reviews/clients/client-review.ts';
@@ -23,7 +23,7 @@ import { steps } from './reviews/forms/steps.ts';
 import { work } from './reviews/work.ts';
 import { workflows } from './reviews/forms/workflows.ts';
 
-export { default as requests } from '#openapi/generated/schemas/reviews.requests.ts';
+export { default as requests } from '@atrium/contract/generated/schemas/reviews.requests.ts';
 export const messages = async () => (await import('./reviews/messages.ts')).reviews;
 
 /** What someone has worked on since their last review. */

@@ -6,7 +6,7 @@ import { rejectField } from '../core/requests/http-error.ts';
 import { toUtcTimestamp } from '../common/clockwork/time.ts';
 import { isExpired } from '../common/people/status.ts';
 
-export { default as requests } from '#openapi/generated/schemas/session.requests.ts';
+export { default as requests } from '@atrium/contract/generated/schemas/session.requests.ts';
 
 /** Access to tenants, and leaving them. Source: AUTH-047, AUTH-034, AUTH-046. */
 export const handlers: Handlers<'session'> = {

@@ -4,7 +4,7 @@ import { trimmed } from '../core/files/texts.ts';
 import { createCatalogue } from '../common/catalogue/catalogue.ts';
 import { pricedFields } from '../common/catalogue/priced.ts';
 
-export { default as requests } from '#openapi/generated/schemas/tools.requests.ts';
+export { default as requests } from '@atrium/contract/generated/schemas/tools.requests.ts';
 export const messages = async () => (await import('./tools/messages.ts')).tools;
 
 const catalogue = createCatalogue('tools', 'toolUnknown');

@@ -5,7 +5,7 @@ import { trimmed } from '../core/files/texts.ts';
 import { countUses, uses } from '../core/records/uses.ts';
 import { createCatalogue } from '../common/catalogue/catalogue.ts';
 
-export { default as requests } from '#openapi/generated/schemas/vendors.requests.ts';
+export { default as requests } from '@atrium/contract/generated/schemas/vendors.requests.ts';
 export const messages = async () => (await import('./vendors/messages.ts')).vendors;
 
 const catalogue = createCatalogue('vendors', 'vendorUnknown');

@@ -1,5 +1,5 @@
 import { match } from '../core/requests/router.ts';
-import type { OperationId } from '#openapi/generated/operations.ts';
+import type { OperationId } from '@atrium/contract/generated/operations.ts';
 import { getRequestUrl } from './request.ts';
 import type { SentCall } from './listener.ts';
 

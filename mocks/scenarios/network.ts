@@ -1,4 +1,4 @@
-import type { OperationId } from '#openapi/generated/operations.ts';
+import type { OperationId } from '@atrium/contract/generated/operations.ts';
 import { reject } from '../core/requests/http-error.ts';
 import type { Scenario } from './scenarios.ts';
 

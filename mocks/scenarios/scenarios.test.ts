@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { operations, type OperationId } from '@atrium/contract/generated/operations.ts';
 import { readContents, startServer, type TestServer } from '../testing/harness.ts';
 import { at, entry, retainOnly, now, today, uuid } from '../testing/timesheets.ts';
 import { selectScenario, currentScenario, takeScenarioFrom } from './current.ts';

@@ -1,4 +1,4 @@
-import type { OperationId } from '#openapi/generated/operations.ts';
+import type { OperationId } from '@atrium/contract/generated/operations.ts';
 import type { HrmsResponse } from '../core/hrms-response.ts';
 
 /** Network scenarios by name; they work the same in the app, in stories and in tests. */

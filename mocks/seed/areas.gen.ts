@@ -1,6 +1,6 @@
 // Written by `npm run registries` from the files of mocks/seed/areas; do not edit.
 
-import type { Area } from '#openapi/generated/operations.ts';
+import type { Area } from '@atrium/contract/generated/operations.ts';
 import { seedDependencies as analytics } from './areas/analytics.dependencies.ts';
 import { seedDependencies as assets } from './areas/assets.dependencies.ts';
 import { seedDependencies as integrations } from './areas/integrations.dependencies.ts';

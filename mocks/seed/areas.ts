@@ -1,4 +1,4 @@
-import type { Area } from '#openapi/generated/operations.ts';
+import type { Area } from '@atrium/contract/generated/operations.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import { seededAreas } from './areas.gen.ts';

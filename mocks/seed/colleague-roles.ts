@@ -1,4 +1,4 @@
-import { privilegeNeeds, privileges } from '#openapi/generated/privileges.ts';
+import { privilegeNeeds, privileges } from '@atrium/contract/generated/privileges.ts';
 import type { Versioned } from '../store/versioned.ts';
 import type { World } from '../store/world.ts';
 import { roles } from './roles.ts';

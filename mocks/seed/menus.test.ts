@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { operations } from '#openapi/generated/operations.ts';
+import { operations } from '@atrium/contract/generated/operations.ts';
 import { menus } from './menus.ts';
 
 it('the menu groups Analytics and Reports have icons of their own', () => {

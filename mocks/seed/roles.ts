@@ -1,4 +1,4 @@
-import { privileges } from '#openapi/generated/privileges.ts';
+import { privileges } from '@atrium/contract/generated/privileges.ts';
 import type { Versioned } from '../store/versioned.ts';
 import type { World } from '../store/world.ts';
 

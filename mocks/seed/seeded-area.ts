@@ -1,4 +1,4 @@
-import type { Area } from '#openapi/generated/operations.ts';
+import type { Area } from '@atrium/contract/generated/operations.ts';
 import type { AreaSeed } from './context.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import type { ProjectTime } from './project-times.ts';
 import type { Versioned } from './versioned.ts';
 import type { RecordsOfAreas } from './world.gen.ts';

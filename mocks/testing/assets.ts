@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { emptyId, masterId, standardTypeIds } from '../common/assets/master-data.ts';
 import { seeded as firstVersion } from '../seed/seeded.ts';
 import type { TestServer } from './harness.ts';

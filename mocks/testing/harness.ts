@@ -1,6 +1,6 @@
 /** A separate server for tests: the demo world, a frozen clock, and plain calls. */
-import { operations, type OperationId } from '#openapi/generated/operations.ts';
-import type { components, operations as contract } from '#openapi/generated/types.ts';
+import { operations, type OperationId } from '@atrium/contract/generated/operations.ts';
+import type { components, operations as contract } from '@atrium/contract/generated/types.ts';
 import { createNodeServer, type NodeServerOptions } from '../node.ts';
 import type { Store } from '../store/store.ts';
 import { createDemoStore } from '../seed/demo-store.ts';

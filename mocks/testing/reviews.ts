@@ -1,7 +1,7 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { requestFor, type RequestInput, type TestServer } from './harness.ts';
 import { uuid } from './timesheets.ts';
-import type { OperationId } from '#openapi/generated/operations.ts';
+import type { OperationId } from '@atrium/contract/generated/operations.ts';
 
 /** The time of the review tests: a Wednesday afternoon in Berlin. */
 export const now = '2026-03-11T15:00:00.000Z';

@@ -1,4 +1,4 @@
-import { textPattern } from '../conformance/contract/text-pattern.ts';
+import { textPattern } from '../text-pattern.ts';
 import { isSame, listed, type Difference, type Effect } from './change.ts';
 import type { Schema } from './contract.ts';
 

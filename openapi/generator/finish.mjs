@@ -1,4 +1,4 @@
-import { textPattern } from '../conformance/contract/text-pattern.ts';
+import { textPattern } from '../text-pattern.ts';
 import { listOperations, resolve } from './operations.mjs';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@cfworker/json-schema';
 import { describe, expect, it } from 'vitest';
-import { textPattern } from '../conformance/contract/text-pattern.ts';
+import { textPattern } from '../text-pattern.ts';
 import { finishBundle, withTextPatterns } from './finish.mjs';
 import { typesFile } from './types.mjs';
 

@@ -16,7 +16,8 @@ const targets = [
   'openapi/client/index.ts',
   'openapi/generated/types.ts',
   'openapi/generated/openapi.json',
-  'openapi/conformance/kit.ts',
+  'packages/conformance/index.ts',
+  'packages/time/zoned.ts',
   'machines/assets/edit-asset.machine.ts',
   'mocks/browser.ts',
   'mocks/store/store.ts',
@@ -36,20 +37,38 @@ const targets = [
   'src/features/reviews/cycle.screen.tsx',
 ];
 
+const walls = {
+  '@atrium/conformance': { folder: 'packages/conformance/', exports: { '.': './index.ts' } },
+  '@atrium/time': { folder: 'packages/time/', exports: { './zoned': './zoned.ts' } },
+  '@atrium/contract': {
+    folder: 'openapi/',
+    exports: {
+      './client': './client/index.ts',
+      './generated/*': './generated/*',
+      './openapi.json': './generated/openapi.json',
+      './types': './generated/types.ts',
+    },
+  },
+};
+
 /** The violations when one file contains the given text. */
 function plant(path: string, text: string): string[] {
   const files = new Map([...targets.map((target): [string, string] => [target, '']), [path, text]]);
-  return checkArchitecture({ files, aliases });
+  return checkArchitecture({ files, aliases, walls });
 }
 
 describe('the table of imports', () => {
   it.each([
     ['openapi/client/call.ts', '#machines/assets/edit-asset.machine.ts'],
-    ['openapi/conformance/run.ts', '../client/index.ts'],
-    ['openapi/conformance/run.ts', '../generated/types.ts'],
-    ['openapi/conformance/run.ts', '#mocks/browser.ts'],
-    ['.storybook/statechart-panel/interaction/actor.ts', '#openapi/client/index.ts'],
-    ['.storybook/statechart-panel/interaction/actor.test.ts', '#mocks/browser.ts'],
+    ['packages/conformance/run.ts', '@atrium/contract/client'],
+    ['packages/conformance/run.ts', '../../openapi/generated/openapi.json'],
+    ['packages/conformance/run.ts', '#contract/types'],
+    ['packages/conformance/run.ts', '#mocks/browser.ts'],
+    ['packages/statechart-panel/core/actor.ts', '#openapi/client/index.ts'],
+    ['packages/statechart-panel/core/actor.test.ts', '#mocks/browser.ts'],
+    ['packages/time/zoned.ts', '@atrium/contract/types'],
+    ['mocks/store-budget.test.ts', '../packages/conformance/index.ts'],
+    ['mocks/store-budget.test.ts', '@atrium/conformance/run/run.ts'],
     ['machines/assets/a.machine.ts', '#mocks/store/store.ts'],
     ['machines/assets/a.machine.ts', '../../src/ui/button.tsx'],
     ['machines/assets/a.machine.ts', '#openapi/generated/types.ts'],
@@ -103,7 +122,9 @@ describe('the table of imports', () => {
 
   it.each([
     ['openapi/client/call.ts', '../generated/types.ts'],
-    ['openapi/conformance/run.ts', '../generated/openapi.json'],
+    ['packages/conformance/run.ts', '#contract/openapi.json'],
+    ['machines/assets/a.machine.ts', '@atrium/time/zoned'],
+    ['mocks/store-budget.test.ts', '@atrium/conformance'],
     ['machines/assets/a.machine.ts', '#openapi/client/index.ts'],
     ['machines/assets/a.machine.ts', './edit-asset.machine.ts'],
     ['machines/testing/paths.ts', 'xstate/graph'],
@@ -144,7 +165,7 @@ describe('the table of imports', () => {
     const type = (target: string) => `import type { T } from '${target}';`;
     expect(plant('src/features/assets/a.tsx', type('#openapi/client/index.ts'))).toEqual([]);
     expect(plant('machines/assets/a.ts', type('#openapi/generated/types.ts'))).toEqual([]);
-    expect(plant('openapi/conformance/a.ts', type('../generated/types.ts'))).toEqual([]);
+    expect(plant('packages/conformance/a.ts', type('#contract/types'))).toEqual([]);
     const inline = `import { type T } from '#openapi/client/index.ts';`;
     expect(plant('src/features/assets/a.tsx', inline)).toHaveLength(1);
   });

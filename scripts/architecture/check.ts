@@ -8,15 +8,23 @@ import { findModuleState } from './module-state.ts';
 import { layers, isFree, packages } from './table.ts';
 import type { Allowed, Floor } from './table.ts';
 
+/** A workspace: its folder, with a trailing slash, and what it exports: `./client` by its path. */
+export interface Wall {
+  folder: string;
+  exports: Record<string, string>;
+}
+
 /** Input of the check: the files by their path from the root, and package.json's "imports". */
 export interface Architecture {
   /** Text of the sources; files that are only resolved may be empty. */
   files: Map<string, string>;
   aliases: Record<string, string>;
+  /** The workspaces by their names. */
+  walls?: Record<string, Wall>;
 }
 
 /** The folders with rules; stories, tests, scripts and journeys elsewhere are exempt. */
-const ruled = /^(?:openapi|machines|mocks|src|\.storybook\/statechart-panel)\//;
+const ruled = /^(?:openapi|machines|mocks|packages|src)\//;
 const source = /\.(?:[cm]?[jt]sx?|css)$/;
 
 /**
@@ -64,6 +72,8 @@ function checkFile(architecture: Architecture, path: string, imports: Import[]):
         ? []
         : [`${location}: the import path must be a string literal, but is computed`];
     }
+    const passed = item.isPattern ? null : crossesWall(architecture, path, item.specifier);
+    if (passed !== null) return [`${location}: ${passed}`];
     const target = resolve(architecture, path, item.specifier);
     if (target === undefined)
       return checkPackage(path, item.specifier).map((why) => `${location}: ${why}`);
@@ -114,6 +124,8 @@ function resolve(architecture: Architecture, path: string, specifier: string): s
   const plain = specifier.replace(/\?.*$/, '');
   if (plain.startsWith('.')) return posix.join(posix.dirname(path), plain);
   if (plain.startsWith('/')) return plain.slice(1);
+  const wall = findWall(architecture, plain);
+  if (wall) return exported(wall);
   for (const [alias, folder] of Object.entries(architecture.aliases)) {
     const start = alias.replace(/\*$/, '');
     if (plain.startsWith(start)) {
@@ -121,4 +133,43 @@ function resolve(architecture: Architecture, path: string, specifier: string): s
     }
   }
   return undefined;
+}
+
+/** The workspace that a specifier names; `#contract/` is what the kit calls the contract. */
+function findWall(
+  { walls = {} }: Architecture,
+  specifier: string,
+): { wall: Wall; subpath: string } | undefined {
+  const plain = specifier.replace(/^#contract\//, '@atrium/contract/');
+  const [name, wall] =
+    Object.entries(walls).find(([each]) => plain === each || plain.startsWith(`${each}/`)) ?? [];
+  return name === undefined || !wall
+    ? undefined
+    : { wall, subpath: `.${plain.slice(name.length)}` };
+}
+
+/** The path from the root of what a workspace exports; undefined if it does not. */
+function exported({ wall, subpath }: { wall: Wall; subpath: string }): string | undefined {
+  for (const [pattern, target] of Object.entries(wall.exports)) {
+    const [start = '', end] = pattern.split('*');
+    if (end === undefined ? subpath !== pattern : !subpath.startsWith(start)) continue;
+    const middle = end === undefined ? '' : subpath.slice(start.length);
+    return posix.join(wall.folder, target.replace('*', middle));
+  }
+  return undefined;
+}
+
+/**
+ * What is wrong with an import that passes the wall of a package: it goes by the package's name, and
+ * to what the package exports. `null` if nothing is.
+ */
+function crossesWall(architecture: Architecture, path: string, specifier: string): string | null {
+  const found = findWall(architecture, specifier.replace(/\?.*$/, ''));
+  if (found) {
+    return exported(found) === undefined ? `'${specifier}' is not exported by its package` : null;
+  }
+  const target = resolve(architecture, path, specifier);
+  const inside = (file: string) => /^packages\/[^/]+\//.exec(file)?.[0];
+  if (target === undefined || inside(path) === inside(target)) return null;
+  return `may not pass the wall of a package by a path: ${target}`;
 }

@@ -20,9 +20,9 @@ export interface Floor {
 const all = (...paths: string[]): Allowed[] => paths.map((path) => ({ path }));
 const types = (...paths: string[]): Allowed[] => paths.map((path) => ({ path, only: 'type' }));
 
-const panel = '.storybook/statechart-panel/';
+const panel = 'packages/statechart-panel/';
 /** The base of the full reference server. */
-const ground = ['mocks/store/', 'mocks/clock.ts', 'openapi/generated/'];
+const ground = ['mocks/store/', 'mocks/clock.ts', 'openapi/generated/', 'packages/time/'];
 const screens = all('src/ui/', 'src/i18n/', 'machines/');
 const contractTypes = types('openapi/client/');
 /** The parts that create a running actor: a page and its parts. */
@@ -32,19 +32,25 @@ const app = all('src/', 'machines/', 'openapi/client/');
 /** The rows, most specific first: the first match rules a file. Packages are exempt. */
 export const layers: Floor[] = [
   {
+    // Its faults and mutants need the reference server.
+    from: /^packages\/conformance\/quality\//,
+    may: all('packages/conformance/', 'mocks/', 'openapi/generated/'),
+  },
+  {
     // Types are erased before the kit runs: it only needs the bundled contract.
-    from: /^openapi\/conformance\//,
+    from: /^packages\/conformance\//,
     may: [
-      ...all('openapi/conformance/', 'openapi/generated/openapi.json'),
+      ...all('packages/conformance/', 'openapi/generated/openapi.json', 'openapi/text-pattern.ts'),
       ...types('openapi/generated/types.ts'),
     ],
   },
+  { from: /^packages\/time\//, may: all('packages/time/') },
   { from: /^openapi\//, may: all('openapi/') },
   // A standalone addon: it knows machines and contracts, but none of the app's.
-  { from: /^\.storybook\/statechart-panel\//, may: all(panel) },
+  { from: /^packages\/statechart-panel\//, may: all(panel) },
   {
     from: /^machines\//,
-    may: [...all('machines/', 'openapi/client/'), ...types('openapi/generated/')],
+    may: [...all('machines/', 'openapi/client/', 'packages/time/'), ...types('openapi/generated/')],
   },
   { from: /^mocks\/store\//, may: all(...ground) },
   // PDFs: a glob names the files of the font packages by their paths.

@@ -1,7 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { layOut } from './lay-out.ts';
 import { readTemplates, readTree, writeArea } from './tree.ts';
@@ -79,6 +89,20 @@ function listTypeErrors(folder: string, paths: string[]): string[] {
   return stdout.split('\n').filter((line) => line.includes('[Error/typescript'));
 }
 
+/** Links the installed packages into a copy of the tree, and its own workspaces by their names. */
+function linkPackages(copy: string): void {
+  const modules = join(copy, 'node_modules');
+  mkdirSync(join(modules, '@atrium'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '@atrium') symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  }
+  for (const manifest of globSync('{openapi,mocks,packages/*}/package.json', { cwd: copy })) {
+    const { name } = JSON.parse(readFileSync(join(copy, manifest), 'utf8')) as { name: string };
+    symlinkSync(join(copy, dirname(manifest)), join(modules, name));
+  }
+  symlinkSync(join(root, 'openapi/node_modules'), join(copy, 'openapi/node_modules'));
+}
+
 describe('a tree with a new area', () => {
   let copy = '';
 
@@ -90,6 +114,7 @@ describe('a tree with a new area', () => {
       'mocks',
       'src',
       'failure-matrix',
+      'packages',
       'scripts',
       '.storybook',
     ];
@@ -98,9 +123,7 @@ describe('a tree with a new area', () => {
       const filter = (source: string) => !source.includes('node_modules');
       cpSync(join(root, path), join(copy, path), { recursive: true, filter });
     }
-    for (const path of ['node_modules', 'openapi/node_modules']) {
-      symlinkSync(join(root, path), join(copy, path));
-    }
+    linkPackages(copy);
     await writeArea(copy, names);
   });
 
@@ -120,7 +143,7 @@ describe('a tree with a new area', () => {
   it('a tree with a new area names the open decisions, in every layer and language', () => {
     const marks = undecided(copy);
     const layers = new Set(marks.map((mark) => mark.split('/')[0] ?? ''));
-    expect([...layers].toSorted()).toEqual(['machines', 'mocks', 'openapi', 'src']);
+    expect([...layers].toSorted()).toEqual(['machines', 'mocks', 'openapi', 'packages', 'src']);
     expect(marks).toContainEqual(
       expect.stringMatching(/^src\/i18n\/messages\/fr\/crates\.json:\d+ “Add Crate” in French$/),
     );

@@ -17,7 +17,7 @@ export const readTemplates = (): Texts =>
 
 /** The files that an area adds to, with their text; other files only need a path. */
 export function readTree(root: string): Texts {
-  const patterns = ['openapi/**/*.yaml', '{machines,mocks,src}/**/*.{ts,tsx,json}'];
+  const patterns = ['openapi/**/*.yaml', '{machines,mocks,packages,src}/**/*.{ts,tsx,json}'];
   const isRead =
     /^(?:openapi\/(?:openapi|common\/privileges)\.yaml|src\/(?:page\/parameters\/addresses|app\/paths\.test)\.ts)$/;
   return new Map(

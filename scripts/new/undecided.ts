@@ -7,7 +7,7 @@ const mark = /\bDECIDE: (?<what>[^'"*]*)/;
 /** The open decisions in a tree: `path:line what`. */
 export function undecided(root: string): string[] {
   const paths = globSync(
-    ['{failures,machines,mocks,src}/**/*.{ts,tsx,json}', 'openapi/**/*.{ts,yaml}'],
+    ['{failure-matrix,machines,mocks,packages,src}/**/*.{ts,tsx,json}', 'openapi/**/*.{ts,yaml}'],
     { cwd: root, exclude: ['**/node_modules/**', '**/generated/**'] },
   ).toSorted();
   return paths.flatMap((path) =>

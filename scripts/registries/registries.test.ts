@@ -38,7 +38,7 @@ describe('a new area in the lists', () => {
     put('mocks/seed/areas/gadgets.ts');
     put('mocks/seed/areas/gadgets.dependencies.ts');
     put('src/i18n/messages/en/gadgets.json');
-    put('scripts/injected-faults/cases/gadgets.ts');
+    put('packages/conformance/quality/injected-faults/cases/areas/gadgets.ts');
     const ofAreas = registries.map(({ path }) => path).filter((path) => !/rights/.test(path));
     expect(outdated(tree)).toEqual(ofAreas);
     writeAll(tree);

@@ -2,8 +2,10 @@
 export interface Registry {
   /** Its path from the root. */
   path: string;
-  /** The folder that it lists; subfolders are ignored. */
+  /** The folder that it lists. */
   folder: string;
+  /** Whether subfolders are listed too, with their path. */
+  hasSubfolders?: boolean;
   /** Its text, from the sorted file names of that folder; `read` returns their texts. */
   write: (files: readonly string[], read: (file: string) => string) => string;
 }
@@ -20,8 +22,9 @@ export const registries: readonly Registry[] = [
     write: rightNames,
   },
   {
-    path: 'scripts/injected-faults/injected-faults.gen.ts',
-    folder: 'scripts/injected-faults/cases',
+    path: 'packages/conformance/quality/injected-faults/injected-faults.gen.ts',
+    folder: 'packages/conformance/quality/injected-faults/cases',
+    hasSubfolders: true,
     write: listInjectedFaults,
   },
 ];
@@ -87,7 +90,7 @@ function seeds(files: readonly string[]): string {
     return `  ${name}: { ${parts.join(', ')} },`;
   };
   return `${head('mocks/seed/areas')}
-import type { Area } from '#openapi/generated/operations.ts';
+import type { Area } from '@atrium/contract/generated/operations.ts';
 ${lines([...tied], (name) => `import { seedDependencies as ${name} } from './areas/${name}.dependencies.ts';`)}\
 import type { SeededArea } from './seeded-area.ts';
 
@@ -109,15 +112,18 @@ ${lines(names, (name) => `  ${name}: typeof ${name};`)}}
 
 function listInjectedFaults(files: readonly string[]): string {
   const names = named(files, '.ts');
-  return `${head('scripts/injected-faults/cases')}
-${lines(names, (name) => `import { injectedFaults as ${name} } from './cases/${name}.ts';`)}\
+  return `${head('packages/conformance/quality/injected-faults/cases')}
+${lines(names, (name) => `import { injectedFaults as ${last(name)} } from './cases/${name}.ts';`)}\
 import type { InjectedFault } from './injected-fault.ts';
 
 /** Every fault that the kit is tried with. They know nothing of its checks. */
 export const injectedFaults: readonly InjectedFault[] = [
-${lines(names, (name) => `  ...${name},`)}];
+${lines(names, (name) => `  ...${last(name)},`)}];
 `;
 }
+
+/** A file's name without its folders. */
+const last = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** The server uses the same names for rights as the app; it is not part of the app. */
 function rightNames(_: readonly string[], read: (file: string) => string): string {

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { registries, type Registry } from './registries.ts';
 
-const buildText = (root: string, { folder, write }: Registry): string =>
+const buildText = (root: string, { folder, hasSubfolders = false, write }: Registry): string =>
   write(
-    readdirSync(join(root, folder), { withFileTypes: true })
+    readdirSync(join(root, folder), { withFileTypes: true, recursive: hasSubfolders })
       .filter((entry) => entry.isFile())
-      .map(({ name }) => name)
+      .map(({ name, parentPath }) => relative(join(root, folder), join(parentPath, name)))
+      .map((name) => name.replaceAll(sep, '/'))
       .toSorted(),
     (file) => readFileSync(join(root, folder, file), 'utf8'),
   );

@@ -1,4 +1,4 @@
-import { StatechartCoverageReporter } from '../../.storybook/statechart-panel/coverage/reporter.ts';
+import { StatechartCoverageReporter } from '@atrium/statechart-panel/reporter';
 
 /** Writes the coverage of each machine by a full run to the folder that Storybook serves. */
 export default class CoverageReporter extends StatechartCoverageReporter {

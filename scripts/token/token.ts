@@ -1,6 +1,6 @@
 /** Implements `npm run token`: signs in a demo user at a running server. */
 import { parseArgs } from 'node:util';
-import { signInAtDemo } from '../../openapi/conformance/people/demo.ts';
+import { signInAtDemo } from '@atrium/conformance';
 
 export const usage = `npm run -s token -- PERSON [--base-url http://localhost:4000]
 

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 const parts: Record<string, RegExp> = {
   // Both the app and the demo server need these; in another part, one would load the other.
   helpers: /^\0(?!virtual:)|\/generated\/privileges\.ts$|json-schema\/.*\/format\.js$/,
-  dates: /node_modules\/date-fns(?:-tz)?\/|\/machines\/zoned\.ts$/,
+  dates: /node_modules\/date-fns(?:-tz)?\/|\/packages\/time\//,
   boot: /\/index\.html$|\/src\/main\.tsx$|\/machines\/session\/entry-rule\.ts$/,
   landing: /\/src\/app\/start\.tsx$/,
   routes: /\/src\/routeTree\.gen\.ts$/,

@@ -16,7 +16,7 @@ import {
   timeZone,
   openMenu,
 } from '#stories/fixtures/fixtures.ts';
-import { frozenActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor } from '@atrium/statechart-panel';
 import { Shell, type ShellProps } from './shell.tsx';
 import type { Path } from '#page/parameters/addresses.ts';
 import type { MenuEntry } from './menu/menu-entry.ts';

@@ -16,7 +16,7 @@ import {
   timeZone,
   openMenu,
 } from '#stories/fixtures/fixtures.ts';
-import { frozenActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor } from '@atrium/statechart-panel';
 import { Shell } from './shell.tsx';
 
 const input = { clock: frozenClock, timeZone };

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { FieldError } from '../../validation/field-errors.ts';
 import { validateComplete } from '../../validation/incomplete.ts';
-import { shownIn } from '../../zoned.ts';
+import { shownIn } from '@atrium/time/zoned';
 
 /** The calendar settings of a person: clock, time zone and date format. */
 export interface Calendar {

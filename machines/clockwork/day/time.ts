@@ -1,5 +1,5 @@
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
-import { shownIn } from '../../zoned.ts';
+import { shownIn } from '@atrium/time/zoned';
 
 /** The calendar day of a timestamp in a time zone, as in ClockWork URLs: yyyy-MM-dd. */
 export function toIsoDay(timestamp: number | string, timeZone: string): string {

@@ -1,4 +1,4 @@
-import { shownIn } from '../../zoned.ts';
+import { shownIn } from '@atrium/time/zoned';
 import { isDay } from '../holiday.ts';
 
 /** In ms. */

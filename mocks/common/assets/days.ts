@@ -1,7 +1,7 @@
 import type { TenantUser } from '../../store/world.ts';
 import { dayAsString } from './day-text.ts';
 import { toIsoDay } from '../clockwork/time.ts';
-import { shownIn } from '../clockwork/zoned.ts';
+import { shownIn } from '@atrium/time/zoned';
 
 type Format = TenantUser['dateFormat'];
 

@@ -1,5 +1,5 @@
 /** The lifecycle of an asset. Source: ASSET-047, ASSET-084. */
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import type { AssetRecord, AssetRepair } from '../../store/world/assets.ts';
 import { presentDay } from './days.ts';
 import type { FieldErrors } from './field-errors.ts';

@@ -1,7 +1,7 @@
 import { dateTimeCell } from '../../core/files/sheet-cells.ts';
 import type { LocalCell } from '../../core/files/workbook.ts';
 import type { TenantUser } from '../../store/world.ts';
-import { shownIn } from '../clockwork/zoned.ts';
+import { shownIn } from '@atrium/time/zoned';
 
 /** A timestamp in the user's time zone, sortable in a spreadsheet. */
 export const createTimestampCell = (

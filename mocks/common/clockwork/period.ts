@@ -1,7 +1,7 @@
 import { rejectField } from '../../core/requests/http-error.ts';
 import type { TenantUser } from '../../store/world.ts';
 import { addDays, startOfDay } from './time.ts';
-import { shownIn } from './zoned.ts';
+import { shownIn } from '@atrium/time/zoned';
 
 /** Maximum number of days in a report or an analysis. */
 const longest = 366;

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { emptyId } from '../../core/records/names.ts';
 import type { ReportRow } from './report-rows.ts';
 import { hoursAndMinutes } from './time.ts';

@@ -1,10 +1,10 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import type { EntryRecord, TenantUser } from '../../store/world.ts';
 import type { WorkNames } from '../projects/booked-names.ts';
 import { shownDay } from './period.ts';
 import { countedSeconds } from '../../store/seconds.ts';
 import { toIsoDay, hoursAndMinutes } from './time.ts';
-import { shownIn } from './zoned.ts';
+import { shownIn } from '@atrium/time/zoned';
 
 export type ReportRow = components['schemas']['TimeReportEntry'];
 export type CumulativeRow = components['schemas']['CumulativeTimeReportEntry'];

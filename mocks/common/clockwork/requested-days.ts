@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import type { Call } from '../../core/requests/handler.ts';
 import { periodNamed } from './named-period.ts';
 import { toPeriod, type Period } from './period.ts';

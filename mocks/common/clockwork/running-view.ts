@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { secondsBetween } from '../../store/seconds.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { groupByDay, loadDays } from './day-entries.ts';

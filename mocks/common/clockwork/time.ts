@@ -1,8 +1,8 @@
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { isTwelveHour, type HoursOfPerson } from '../../core/files/hours.ts';
 import { countedSeconds, type Timed } from '../../store/seconds.ts';
-import { shownIn } from './zoned.ts';
+import { shownIn } from '@atrium/time/zoned';
 
 type Weekday = components['schemas']['Weekday'];
 

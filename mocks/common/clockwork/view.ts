@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { isDirectMember } from '../analytics/access.ts';
@@ -9,7 +9,7 @@ import type { Period } from './period.ts';
 import { countedSeconds, minutesBetween } from '../../store/seconds.ts';
 import { toIsoDay, hoursAndMinutes, sumSeconds } from './time.ts';
 import type { OwnTimesheet, Timesheet } from './timesheet.ts';
-import { shownIn } from './zoned.ts';
+import { shownIn } from '@atrium/time/zoned';
 
 type Entry = components['schemas']['ClockWorkEntry'];
 

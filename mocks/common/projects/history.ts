@@ -1,5 +1,5 @@
 /** Who changed what of a project and when. Source: PROJ-D94. */
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import type { Scope } from '../../store/store.ts';
 import type { Person, World } from '../../store/world.ts';
 

@@ -1,5 +1,5 @@
 /** Projects whose owner can no longer look after them. Source: PROJ-055. */
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { isAdministrator } from '../../core/records/access.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';

@@ -1,5 +1,5 @@
 /** Pending requests in the contract's form. */
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { isAccessible } from '../analytics/access.ts';
 import { shownDay } from '../clockwork/period.ts';
 import type { Project, SubProjectRequest } from '../../store/world/projects.ts';

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import type { Project, SubProjectRequest } from '../../store/world/projects.ts';
 import { foundOr404 } from '../../core/records/records.ts';
 import { shownDay } from '../clockwork/period.ts';

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import type { CycleStepRecord, ReviewRecord } from '../../store/world/reviews.ts';
 import { readableByParts, type Part, type ReviewCase } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { findClientReviews, type Case } from './cases.ts';
 import type { ReaderNames } from './form-readers.ts';
 import type { ReviewContext } from './review-context.ts';

@@ -1,5 +1,5 @@
 /** Who may tag a project, and what each person sees of its tags. Source: PROJ-026, PROJ-043. */
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { isAdministrator } from '../../core/records/access.ts';
 import { reject } from '../../core/requests/http-error.ts';
 import type { Project } from '../../store/world/projects.ts';

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 
 /** The part of a user's settings that decides between 12 and 24 hours. */
 export interface HoursOfPerson {

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { isTwelveHour, type HoursOfPerson } from './hours.ts';
 import type { LocalCell, SheetCell } from './workbook.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { privileges } from '#openapi/generated/privileges.ts';
+import { privileges } from '@atrium/contract/generated/privileges.ts';
 import { startServer } from '../../testing/harness.ts';
 import { rightsIn } from './rights.ts';
 import { languages } from './localized-text.ts';

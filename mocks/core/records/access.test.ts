@@ -1,7 +1,7 @@
 import { seeded } from '../../seed/seeded.ts';
 import { generateKeyPair, SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { operations, type OperationId } from '@atrium/contract/generated/operations.ts';
 import { sign } from '../../identity/keys.ts';
 import { createNodeServer } from '../../node.ts';
 import { rightsIn } from '../messages/rights.ts';

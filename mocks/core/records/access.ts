@@ -1,4 +1,4 @@
-import type { operations } from '#openapi/generated/operations.ts';
+import type { operations } from '@atrium/contract/generated/operations.ts';
 import type { Transaction } from '../../store/store.ts';
 import type { Member, Person, TenantUser, World } from '../../store/world.ts';
 import type { SessionView } from '../../store/world/account.ts';

@@ -4,8 +4,8 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import contract from '#openapi/generated/openapi.json' with { type: 'json' };
-import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import contract from '@atrium/contract/generated/openapi.json' with { type: 'json' };
+import { operations, type OperationId } from '@atrium/contract/generated/operations.ts';
 import { seedAll } from '../../seed/areas.ts';
 import { createMemoryStore } from '../../store/memory.ts';
 import type { Scope, Store } from '../../store/store.ts';

@@ -2,8 +2,8 @@
  * The types of a handler: one small function per operation of the contract. The types come only
  * from the contract, so that a missing handler, a wrong status or a wrong body does not compile.
  */
-import type { Area, OperationId, AreaOperations } from '#openapi/generated/operations.ts';
-import type { operations } from '#openapi/generated/types.ts';
+import type { Area, OperationId, AreaOperations } from '@atrium/contract/generated/operations.ts';
+import type { operations } from '@atrium/contract/generated/types.ts';
 import type { Clock } from '../../clock.ts';
 import type { HrmsResponse } from '../hrms-response.ts';
 import type { Scope, Transaction } from '../../store/store.ts';

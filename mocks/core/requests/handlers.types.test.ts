@@ -1,6 +1,6 @@
 /** Code that must not compile: `npm run types` fails if an expected error does not occur. */
 import { describe, expect, it } from 'vitest';
-import { operations, type Area, type OperationId } from '#openapi/generated/operations.ts';
+import { operations, type Area, type OperationId } from '@atrium/contract/generated/operations.ts';
 import { loadArea } from '../../areas.ts';
 import { message, ok, type Call, type Handler, type Handlers } from './handler.ts';
 

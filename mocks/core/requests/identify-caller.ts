@@ -1,4 +1,4 @@
-import type { Area, OperationId } from '#openapi/generated/operations.ts';
+import type { Area, OperationId } from '@atrium/contract/generated/operations.ts';
 import type { Clock } from '../../clock.ts';
 import type { Store } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operations } from '#openapi/generated/operations.ts';
+import { operations } from '@atrium/contract/generated/operations.ts';
 import { match } from './router.ts';
 
 describe('the router', () => {

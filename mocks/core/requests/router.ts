@@ -1,5 +1,5 @@
-import { areasByPart, operationsIn } from '#openapi/generated/areas.ts';
-import type { Area, OperationId, operations } from '#openapi/generated/operations.ts';
+import { areasByPart, operationsIn } from '@atrium/contract/generated/areas.ts';
+import type { Area, OperationId, operations } from '@atrium/contract/generated/operations.ts';
 
 type Operation = (typeof operations)[OperationId];
 

@@ -1,5 +1,5 @@
-import { answerSchemas } from '#openapi/generated/answers.ts';
-import { operations, type Area, type OperationId } from '#openapi/generated/operations.ts';
+import { answerSchemas } from '@atrium/contract/generated/answers.ts';
+import { operations, type Area, type OperationId } from '@atrium/contract/generated/operations.ts';
 import { onceEach } from '../once.ts';
 import { dereference, validate, type OutputUnit, type Schema } from '@cfworker/json-schema';
 

@@ -1,6 +1,6 @@
 import { format as formats, type Schema } from '@cfworker/json-schema';
 import { describe, expect, it } from 'vitest';
-import requests from '#openapi/generated/schemas/clockwork.requests.ts';
+import requests from '@atrium/contract/generated/schemas/clockwork.requests.ts';
 import { HttpError } from './http-error.ts';
 import { readQuery } from './request.ts';
 import { unfitIn } from '../files/json-schema.ts';

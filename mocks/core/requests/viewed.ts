@@ -1,4 +1,4 @@
-import type { OperationId } from '#openapi/generated/operations.ts';
+import type { OperationId } from '@atrium/contract/generated/operations.ts';
 import type { Clock } from '../../clock.ts';
 import type { Transaction } from '../../store/store.ts';
 import type { Member, Person, World } from '../../store/world.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OperationId } from '#openapi/generated/operations.ts';
+import type { OperationId } from '@atrium/contract/generated/operations.ts';
 import { createRandom } from '../../seed/random.ts';
 import { addedUp, readTimes } from '../../store/project-times.fixtures.ts';
 import type { EntryRecord, World } from '../../store/world.ts';

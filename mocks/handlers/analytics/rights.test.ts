@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OperationId } from '#openapi/generated/operations.ts';
+import type { OperationId } from '@atrium/contract/generated/operations.ts';
 import { startServer, type RequestInput, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
 

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { byText } from '../../core/records/names.ts';
 import { ok, sent, type Call, type Handlers } from '../../core/requests/handler.ts';
 import { rejectField } from '../../core/requests/http-error.ts';

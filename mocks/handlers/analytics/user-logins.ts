@@ -4,7 +4,7 @@ import { rejectField } from '../../core/requests/http-error.ts';
 import { normalizeName } from '../../store/normalize-name.ts';
 import { toTimestamps } from '../../common/clockwork/period.ts';
 import { addDays, toIsoDay } from '../../common/clockwork/time.ts';
-import { shownIn } from '../../common/clockwork/zoned.ts';
+import { shownIn } from '@atrium/time/zoned';
 import { readLogins } from './login-pages.ts';
 
 type LoginCall = Call<'getUserLoginAnalytics'>;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { operations, type OperationId } from '@atrium/contract/generated/operations.ts';
 import { firstPage, buildForm, grant, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';

@@ -1,5 +1,5 @@
 import { cleanOrEmpty, normalizeName } from '../../store/normalize-name.ts';
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { dayAsString } from '../../common/assets/day-text.ts';
 import { addYears, dayFromString } from '../../common/assets/days.ts';

@@ -1,5 +1,5 @@
 import { cleanOrEmpty, normalizeName } from '../../store/normalize-name.ts';
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { FieldErrors } from '../../common/assets/field-errors.ts';

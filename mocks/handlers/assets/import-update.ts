@@ -1,4 +1,4 @@
-import requests from '#openapi/generated/schemas/assets.requests.ts';
+import requests from '@atrium/contract/generated/schemas/assets.requests.ts';
 import type { Call } from '../../core/requests/handler.ts';
 import { reject, type Message } from '../../core/requests/http-error.ts';
 import { normalizeName } from '../../store/normalize-name.ts';

@@ -1,4 +1,4 @@
-import requests from '#openapi/generated/schemas/assets.requests.ts';
+import requests from '@atrium/contract/generated/schemas/assets.requests.ts';
 import { message, ok, type Call, type Handlers } from '../../core/requests/handler.ts';
 import { idFree } from '../../core/records/records.ts';
 import { HttpError, type Message } from '../../core/requests/http-error.ts';

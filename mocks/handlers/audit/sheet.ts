@@ -1,7 +1,7 @@
 import { dateTimeCell } from '../../core/files/sheet-cells.ts';
 import { message } from '../../core/requests/handler.ts';
 import type { SheetColumn } from '../../core/files/workbook.ts';
-import { shownIn } from '../../common/clockwork/zoned.ts';
+import { shownIn } from '@atrium/time/zoned';
 import type { TenantUser } from '../../store/world.ts';
 import type { AuditEntryRecord } from '../../store/world/audit.ts';
 

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { loadRights } from '../../core/records/access.ts';
 import type { Call } from '../../core/requests/handler.ts';
 import { createReviewContext } from '../../common/reviews/review-context.ts';

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { reject, rejectField } from '../../core/requests/http-error.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { splitAtMidnights } from './split.ts';

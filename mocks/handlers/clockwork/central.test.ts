@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { at, entry, retainOnly, moveTo, now, today, uuid } from '../../testing/timesheets.ts';
 import { getEvent } from './live.ts';

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { message } from '../../core/requests/handler.ts';
 import { reject, rejectField, type Message } from '../../core/requests/http-error.ts';
 import { cleanOrEmpty } from '../../store/normalize-name.ts';

@@ -3,7 +3,7 @@ import { dayCell, timeCell } from '../../core/files/sheet-cells.ts';
 import type { SheetCell, SheetColumn } from '../../core/files/workbook.ts';
 import type { CumulativeRow, ReportRow } from '../../common/clockwork/report-rows.ts';
 import { otherProjectsId } from '../../common/projects/booked-names.ts';
-import { shownIn } from '../../common/clockwork/zoned.ts';
+import { shownIn } from '@atrium/time/zoned';
 import type { TenantUser } from '../../store/world.ts';
 import { lengthCell } from '../../common/clockwork/length-cell.ts';
 

@@ -2,7 +2,7 @@ import { ok, sent, type Call, type Handlers } from '../../core/requests/handler.
 import { emptyId } from '../../core/records/names.ts';
 import { allOf, paginate, type Columns } from '../../core/records/paging.ts';
 import { workbook } from '../../core/files/workbook.ts';
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { countedSeconds } from '../../store/seconds.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { readEntriesInto } from '../../common/clockwork/entries-into.ts';

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { addDays, toIsoDay } from '../../common/clockwork/time.ts';
 import { findCurrentAbsences } from '../../common/people/absences.ts';
 import { toHoliday } from './holidays.ts';

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { toAccessCondition } from '../../common/analytics/access.ts';
 import { addDays, toIsoDay } from '../../common/clockwork/time.ts';
 import { getWeekStart } from '../../common/clockwork/working-time.ts';

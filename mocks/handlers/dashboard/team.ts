@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { loadTimesheets } from '../../common/clockwork/members.ts';
 import { getToday, readPeopleEntries } from '../../common/clockwork/people-entries.ts';

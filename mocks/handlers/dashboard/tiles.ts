@@ -1,5 +1,5 @@
-import type { Area } from '#openapi/generated/operations.ts';
-import type { components } from '#openapi/generated/types.ts';
+import type { Area } from '@atrium/contract/generated/operations.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import type { ResponseBody, Privilege, TileCall, TileName, TileBuilder } from './tile.ts';
 
 type Contract = components['schemas'];

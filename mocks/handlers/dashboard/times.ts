@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { runningView } from '../../common/clockwork/running-view.ts';
 import { partsIn, splitEntries } from '../../common/clockwork/parts.ts';
 import { addDays, toIsoDay, hoursAndMinutes, sumSeconds } from '../../common/clockwork/time.ts';

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { encloseId } from '../../common/enclosed-ids.ts';
 import { createReviewContext } from '../../common/reviews/review-context.ts';
 import { countActionable } from '../../common/reviews/worklist.ts';

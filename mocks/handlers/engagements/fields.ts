@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import type { Call } from '../../core/requests/handler.ts';
 import { emptyId } from '../../core/records/names.ts';
 import { rejectField } from '../../core/requests/http-error.ts';

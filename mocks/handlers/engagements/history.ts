@@ -1,4 +1,4 @@
-import type { AreaOperations } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '@atrium/contract/generated/operations.ts';
 import { ok, type Handlers } from '../../core/requests/handler.ts';
 import { getEngagementRecord } from './records.ts';
 import { loadProgress } from './progress.ts';

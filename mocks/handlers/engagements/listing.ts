@@ -1,4 +1,4 @@
-import type { AreaOperations } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '@atrium/contract/generated/operations.ts';
 import { readAll, readPage } from '../../core/records/field-paging.ts';
 import { ok, sent, type Handlers } from '../../core/requests/handler.ts';
 import { workbook } from '../../core/files/workbook.ts';

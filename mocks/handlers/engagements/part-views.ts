@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import type { Versioned } from '../../store/versioned.ts';
 import type { ActionRecord, DocRecord, NoteRecord } from '../../store/world/engagements.ts';
 

@@ -1,4 +1,4 @@
-import type { AreaOperations } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '@atrium/contract/generated/operations.ts';
 import { message, ok, type Call, type Handlers } from '../../core/requests/handler.ts';
 import { reject, rejectField } from '../../core/requests/http-error.ts';
 import { trimmed } from '../../core/files/texts.ts';

@@ -1,5 +1,5 @@
-import type { AreaOperations } from '#openapi/generated/operations.ts';
-import type { components } from '#openapi/generated/types.ts';
+import type { AreaOperations } from '@atrium/contract/generated/operations.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/requests/handler.ts';
 import { rejectField } from '../../core/requests/http-error.ts';
 import { changed, checkVersion, created } from '../../core/records/versions.ts';

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { cleanOrEmpty, normalizeName } from '../../store/normalize-name.ts';
 import { states } from './states.ts';
 

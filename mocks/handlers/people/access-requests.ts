@@ -1,6 +1,6 @@
-import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { privileges } from '#openapi/generated/privileges.ts';
-import type { components } from '#openapi/generated/types.ts';
+import type { AreaOperations } from '@atrium/contract/generated/operations.ts';
+import { privileges } from '@atrium/contract/generated/privileges.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { completeLinked } from '../../common/notifications/complete.ts';
 import { notify } from '../../common/notifications/notify.ts';
 import { isAdministrator, loadRights } from '../../core/records/access.ts';

@@ -1,4 +1,4 @@
-import type { AreaOperations } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '@atrium/contract/generated/operations.ts';
 import { removeImage, setImage } from '../../common/people/set-image.ts';
 import { readImage } from '../../core/images/store-image.ts';
 import { message, ok, type Handlers } from '../../core/requests/handler.ts';

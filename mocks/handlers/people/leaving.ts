@@ -1,4 +1,4 @@
-import type { AreaOperations } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '@atrium/contract/generated/operations.ts';
 import { ok, type Call, type Handlers } from '../../core/requests/handler.ts';
 import { rejectField } from '../../core/requests/http-error.ts';
 import { changed } from '../../core/records/versions.ts';

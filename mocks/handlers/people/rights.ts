@@ -1,6 +1,6 @@
-import type { AreaOperations } from '#openapi/generated/operations.ts';
-import { privileges } from '#openapi/generated/privileges.ts';
-import type { components } from '#openapi/generated/types.ts';
+import type { AreaOperations } from '@atrium/contract/generated/operations.ts';
+import { privileges } from '@atrium/contract/generated/privileges.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { ok, type Handlers } from '../../core/requests/handler.ts';
 import { byText } from '../../core/records/names.ts';
 import { paginate } from '../../core/records/paging.ts';

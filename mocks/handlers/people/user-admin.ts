@@ -1,5 +1,5 @@
-import type { AreaOperations } from '#openapi/generated/operations.ts';
-import type { components } from '#openapi/generated/types.ts';
+import type { AreaOperations } from '@atrium/contract/generated/operations.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { parseBrowser } from '../../common/browser.ts';
 import { toStatus, toStatusKey } from '../../common/people/status.ts';
 import { listLastingSessions } from '../../common/profile/lasting-sessions.ts';

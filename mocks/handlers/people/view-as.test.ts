@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { operations, type OperationId } from '@atrium/contract/generated/operations.ts';
 import { redeemReset } from '../../identity/password-reset.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 

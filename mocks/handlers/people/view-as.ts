@@ -1,4 +1,4 @@
-import type { AreaOperations } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '@atrium/contract/generated/operations.ts';
 import { loadRights } from '../../core/records/access.ts';
 import { appendEntry } from '../../core/records/audit.ts';
 import { endView } from '../../core/requests/end-view.ts';

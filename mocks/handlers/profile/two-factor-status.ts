@@ -1,6 +1,6 @@
 import type { TenantUser } from '../../store/world.ts';
 import type { TwoFactorRecord } from '../../store/world/account.ts';
-import { shownIn } from '../../common/clockwork/zoned.ts';
+import { shownIn } from '@atrium/time/zoned';
 
 /** How long a key waits for its first code, and recovery codes can be fetched, in ms. */
 const setUpTime = 3_600_000;

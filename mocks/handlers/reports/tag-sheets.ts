@@ -1,7 +1,7 @@
 import { message } from '../../core/requests/handler.ts';
 import { dayCell } from '../../core/files/sheet-cells.ts';
 import type { SheetColumn } from '../../core/files/workbook.ts';
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { inHours } from '../../common/clockwork/report-rows.ts';
 import type { TenantUser } from '../../store/world.ts';
 import type { TagRow } from './tag-rows.ts';

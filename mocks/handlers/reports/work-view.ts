@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { readAll, readPage, type FieldList } from '../../core/records/field-paging.ts';
 import { ok, type Call, type Handlers } from '../../core/requests/handler.ts';
 import type { Employee } from '../../store/world/people.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OperationId } from '#openapi/generated/operations.ts';
+import type { OperationId } from '@atrium/contract/generated/operations.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { cycleBody, ids, makeWorkflow, now } from '../../testing/reviews.ts';
 import { uuid } from '../../testing/timesheets.ts';

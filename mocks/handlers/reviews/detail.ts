@@ -1,4 +1,4 @@
-import type { AreaOperations } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '@atrium/contract/generated/operations.ts';
 import { ok, sent, type Handlers } from '../../core/requests/handler.ts';
 import { reject } from '../../core/requests/http-error.ts';
 import { casesIn, requireCase, getStepIndex, type Case } from '../../common/reviews/cases.ts';

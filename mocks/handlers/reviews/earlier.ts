@@ -1,5 +1,5 @@
-import type { components } from '#openapi/generated/types.ts';
-import type { AreaOperations } from '#openapi/generated/operations.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
+import type { AreaOperations } from '@atrium/contract/generated/operations.ts';
 import { ok, type Call, type Handlers } from '../../core/requests/handler.ts';
 import { toAccessCondition, isAccessible } from '../../common/analytics/access.ts';
 import { toTimestamps, type Period } from '../../common/clockwork/period.ts';

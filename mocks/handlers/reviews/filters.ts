@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { reject } from '../../core/requests/http-error.ts';
 import type { Condition, Group, Where } from '../../store/store.ts';
 import type { ReviewRecord } from '../../store/world/reviews.ts';

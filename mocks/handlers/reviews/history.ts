@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import type { Case } from '../../common/reviews/cases.ts';
 import type { ReviewContext } from '../../common/reviews/review-context.ts';
 import { rejectionsFor } from './view.ts';

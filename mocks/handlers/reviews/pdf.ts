@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import type { Paragraph } from '../../core/pdf/paragraph.ts';
 import type { FileResult } from '../../core/requests/responses.ts';
 import type { Case } from '../../common/reviews/cases.ts';

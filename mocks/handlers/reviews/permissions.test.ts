@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import contract from '#openapi/generated/openapi.json' with { type: 'json' };
-import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import contract from '@atrium/contract/generated/openapi.json' with { type: 'json' };
+import { operations, type OperationId } from '@atrium/contract/generated/operations.ts';
 import { rightsIn } from '../../core/messages/rights.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, publicly } from '../../testing/reviews.ts';

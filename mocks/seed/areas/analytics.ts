@@ -1,6 +1,6 @@
 import type { TenantUser } from '../../store/world.ts';
 import type { AreaSeed, SeedContext } from '../context.ts';
-import { shownIn } from '../../common/clockwork/zoned.ts';
+import { shownIn } from '@atrium/time/zoned';
 
 /** Days of logins before the day of seeding; on busy days everyone logs in multiple times. */
 const days = 30;

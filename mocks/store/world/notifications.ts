@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import type { SearchedCollections } from '../store.ts';
 
 /** Notifications of people, and the events for listeners. Source: NOTIF-037, NOTIF-029. */

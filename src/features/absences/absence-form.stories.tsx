@@ -13,7 +13,7 @@ import { absenceFormMachine } from '#machines/absences/absence-form.machine.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing, outdated } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import AbsenceDialog from './absence-dialog.tsx';
 
 const form = toAbsenceForm(exampleAbsence);

@@ -5,11 +5,7 @@ import { absenceListMachine } from '#machines/absences/absence-list.machine.ts';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { ava, retried, serverDown, tryAgain } from '#stories/fixtures/records.tsx';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { AbsenceListScreen } from './absence-list.screen.tsx';
 
 const input = { employeeId: exampleAbsence.employeeId, today: '2026-03-11' };

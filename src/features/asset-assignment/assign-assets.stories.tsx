@@ -14,7 +14,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { createStaticFinder, useStoryAssetFinder } from '#stories/fixtures/asset-assignment.tsx';
 import { calendar } from '#stories/fixtures/assets.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 
 const second = { ...exampleAssignable, id: 'second', assetCode: 'AS-LAP-0003' };

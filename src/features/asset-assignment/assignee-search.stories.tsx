@@ -8,7 +8,7 @@ import type { ChoiceSearchActor } from '#machines/records/create-choice-search.t
 import { ReceiverField } from '#records/handover/receiver-field.tsx';
 import { calendar } from '#stories/fixtures/assets.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 
 const choices = [exampleAssignee, exampleTeam].map(toAssigneeChoice);

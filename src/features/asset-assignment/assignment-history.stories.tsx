@@ -6,7 +6,7 @@ import { examplePast } from '#machines/asset-assignment/assignee.fixtures.ts';
 import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { PastAssignmentsDialog } from './past-assignments-dialog.tsx';
 

@@ -12,7 +12,7 @@ import {
 import { FindAssets } from '#records/handover/find-assets.tsx';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 
 const found = { assets: [exampleAssignable, assignablePrinter], total: 2 };

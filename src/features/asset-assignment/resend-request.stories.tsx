@@ -5,7 +5,7 @@ import { resendRequestMachine } from '#machines/asset-assignment/resend-request.
 import { ResendRequest } from '#records/handover/acceptance.tsx';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 
 // A request that waits for Ben in the demo world.

@@ -9,7 +9,7 @@ import { api } from '#openapi/client/index.ts';
 import { TakeBackQuestion, TakeBackReport } from '#records/handover/take-back.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 
 const requested = [exampleAssigned, overdueAssigned];

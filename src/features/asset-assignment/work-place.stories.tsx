@@ -5,7 +5,7 @@ import type { WorkPlaceForm } from '#machines/asset-assignment/work-place.ts';
 import type { PartForm } from '#machines/records/part-form.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { outdated } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { WorkPlaceDialog } from './work-place-dialog.tsx';
 

@@ -22,7 +22,7 @@ import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { listStories } from '#stories/fixtures/record-stories.tsx';
 import { createStaticListState } from '#stories/fixtures/records.tsx';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { AuditedList } from './audited-list.tsx';
 

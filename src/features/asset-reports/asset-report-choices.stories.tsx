@@ -12,7 +12,7 @@ import { withRights } from '#stories/fixtures/assets.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { createStaticExport, createStaticReport } from '#stories/fixtures/report-stories.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { AssetPurchaseReportScreen } from './asset-purchase-report.screen.tsx';
 

@@ -18,7 +18,7 @@ import {
   useStoryReportState,
   useReportSearch,
 } from '#stories/fixtures/report-stories.tsx';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { AssetSummaryReportScreen } from './asset-summary-report.screen.tsx';
 

@@ -8,7 +8,7 @@ import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { AssetHistoryDialog } from './asset-history-dialog.tsx';
 

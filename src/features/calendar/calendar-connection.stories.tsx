@@ -15,7 +15,7 @@ import {
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { CalendarConnectionScreen } from './calendar-connection.screen.tsx';
 

@@ -12,7 +12,7 @@ import { withRouter } from '#stories/decorators/router.tsx';
 import { longText, staleEntry } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { serverDown } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { MemberDayScreen } from './member-day.screen.tsx';
 

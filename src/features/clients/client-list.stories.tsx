@@ -17,7 +17,7 @@ import {
   tryAgain,
   useStoryListState,
 } from '#stories/fixtures/records.tsx';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 import type { World } from '#stories/fixtures/world.ts';
 import { ClientListScreen } from './client-list.screen.tsx';
 import { exampleRows, StaticClientList } from './client-stories.fixtures.tsx';

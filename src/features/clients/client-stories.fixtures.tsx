@@ -3,7 +3,7 @@ import { exampleClientRow } from '#machines/clients/client.fixtures.ts';
 import type { ClientRow } from '#machines/clients/client.ts';
 import type { ListScreenProps } from '#records/list/record-list.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
-import { frozenActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor } from '@atrium/statechart-panel';
 import { ClientListScreen } from './client-list.screen.tsx';
 
 /** A client that can be deleted, one in use, an inactive one, and one with long texts. */

@@ -10,7 +10,7 @@ import { api } from '#openapi/client/index.ts';
 import { UndoOffer } from '#records/view/undo-offer.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 
 const deleted = { deleted: [exampleClientRow] };

@@ -16,7 +16,7 @@ import { withRights } from '#stories/fixtures/assets.tsx';
 import { ClockWorkAnalyticsStory } from '#stories/fixtures/clockwork-analytics.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 
 const shown = { choices: exampleChoices, form: exampleForm, results: exampleResults };

@@ -13,7 +13,7 @@ import {
 } from '#stories/fixtures/clockwork-week.tsx';
 import { ended } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { WeekSheetScreen } from './week-sheet.screen.tsx';
 

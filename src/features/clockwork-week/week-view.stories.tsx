@@ -15,7 +15,7 @@ import {
 } from '#stories/fixtures/clockwork-week.tsx';
 import { ended, liveEntry, frozenClock, timeZone } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { WeekViewScreen } from './week-view.screen.tsx';
 

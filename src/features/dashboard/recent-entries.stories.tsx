@@ -8,7 +8,7 @@ import { StoryDashboard } from '#stories/fixtures/dashboard.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { ended, entries, longEntries, frozenClock } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 
 const input = { clock: frozenClock, store: null, report: null };

@@ -19,7 +19,7 @@ import {
   timeZone,
 } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { tileNames } from './dashboard.screen.tsx';
 
 const all: Arrangement = { order: tileNames, hidden: [] };

@@ -15,7 +15,7 @@ import {
   timeZone,
 } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { DraftList, type DraftItem } from './draft-list.tsx';

@@ -9,7 +9,7 @@ import { api } from '#openapi/client/index.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { createStaticYearActors } from '#stories/fixtures/depreciation.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { HeadActions } from './year-marks.tsx';
 

@@ -31,7 +31,7 @@ import {
   staticView,
   useStoryListState,
 } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { DepreciationRowsScreen } from './depreciation-rows.screen.tsx';
 

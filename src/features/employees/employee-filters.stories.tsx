@@ -6,7 +6,7 @@ import { exampleEmployee } from '#machines/employees/employee.fixtures.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { ava } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { EmployeeFilters } from './employee-filters.tsx';
 
 const choices = {

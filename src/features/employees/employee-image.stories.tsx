@@ -11,7 +11,7 @@ import { ImageProvider } from '#ui/images/image-source.tsx';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { ava } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import type { World } from '#stories/fixtures/world.ts';
 import { EmployeePicture } from './employee-picture.tsx';
 

@@ -17,7 +17,7 @@ import {
   retried,
   useStoryListState,
 } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { EmployeeListScreen } from './employee-list.screen.tsx';
 
 const rights = ['employees.basic', 'employees.view', 'employees.add', 'employees.edit'] as const;

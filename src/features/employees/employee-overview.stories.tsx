@@ -6,7 +6,7 @@ import { exampleOverview } from '#machines/employees/employee.fixtures.ts';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { ava } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { EmployeeParts } from './employee-parts.tsx';
 
 const id = 'employee-grace';

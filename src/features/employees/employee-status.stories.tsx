@@ -7,7 +7,7 @@ import { api } from '#openapi/client/index.ts';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { EmployeeStatusDialog } from './employee-status-dialog.tsx';
 
 const search = { state: 'closed', input: { selected: null } };

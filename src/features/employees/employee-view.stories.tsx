@@ -11,7 +11,7 @@ import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { viewStories } from '#stories/fixtures/record-stories.tsx';
 import { ava, serverDown, tryAgain } from '#stories/fixtures/records.tsx';
-import { frozenActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor } from '@atrium/statechart-panel';
 import { EmployeeViewScreen } from './employee-view.screen.tsx';
 
 /** The view with a fixed overview. */

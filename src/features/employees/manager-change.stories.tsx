@@ -5,7 +5,7 @@ import { exampleChart, examplePreview } from '#machines/employees/organization-c
 import { api } from '#openapi/client/index.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { ManagerChangeDialog } from './manager-change-dialog.tsx';
 
 const [person = { id: '', fullName: '', version: 1 }] = exampleChart.people;

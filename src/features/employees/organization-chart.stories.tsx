@@ -9,7 +9,7 @@ import { withRights } from '#stories/fixtures/assets.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { ava } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { OrganizationChartScreen } from './organization-chart.screen.tsx';
 
 const rights = ['employees.basic', 'employees.view', 'employees.edit'] as const;

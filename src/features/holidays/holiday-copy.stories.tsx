@@ -7,7 +7,7 @@ import { api } from '#openapi/client/index.ts';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { ava } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { HolidayCopyScreen } from './holiday-copy.screen.tsx';
 
 const rows = { rows: sampleRows, known: knownOf2027 };

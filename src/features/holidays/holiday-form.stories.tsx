@@ -8,7 +8,7 @@ import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { formStories } from '#stories/fixtures/record-stories.tsx';
 import { ava, formInput, staticForm } from '#stories/fixtures/records.tsx';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 import { HolidayFormScreen } from './holiday-form.screen.tsx';
 
 const base = toHolidayForm(sampleHoliday);

@@ -15,7 +15,7 @@ import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { listStories } from '#stories/fixtures/record-stories.tsx';
 import { ava, retried, useStoryListState } from '#stories/fixtures/records.tsx';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 import { HolidayListScreen, type HolidayListScreenProps } from './holiday-list.screen.tsx';
 import type { HolidayView } from './use-holiday-view.ts';
 

@@ -10,7 +10,7 @@ import { UndoOffer } from '#records/view/undo-offer.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { ava } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 
 const deleted = { deleted: [sampleHoliday] };
 const list = { send: () => undefined };

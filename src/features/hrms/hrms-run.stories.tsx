@@ -6,7 +6,7 @@ import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { HrmsRunDialog } from './hrms-run-dialog.tsx';
 

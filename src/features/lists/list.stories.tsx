@@ -23,7 +23,7 @@ import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 
 type Project = Pick<Schema<'PmoProject'>, 'id' | 'code' | 'name' | 'description' | 'ownedBy'>;

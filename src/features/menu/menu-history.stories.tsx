@@ -7,7 +7,7 @@ import { emptyMenu } from '#machines/menu/menu.ts';
 import { restoreMenuMachine } from '#machines/menu/restore-menu.machine.ts';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { MenuManagerScreen } from './menu-manager.screen.tsx';
 

@@ -10,7 +10,7 @@ import { restoreMenuMachine } from '#machines/menu/restore-menu.machine.ts';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { MenuManagerScreen } from './menu-manager.screen.tsx';

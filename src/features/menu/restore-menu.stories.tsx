@@ -4,7 +4,7 @@ import { api } from '#openapi/client/index.ts';
 import { restoreMenuMachine } from '#machines/menu/restore-menu.machine.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { RestoreQuestion } from './restore-question.tsx';
 

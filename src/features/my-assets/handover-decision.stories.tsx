@@ -7,7 +7,7 @@ import {
 import { api } from '#openapi/client/index.ts';
 import { HandoverDecisionDialog } from '#records/handover/handover-decision-dialog.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 
 // The asset that waits for Ben in the demo world.

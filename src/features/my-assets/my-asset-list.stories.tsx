@@ -14,7 +14,7 @@ import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { listStories } from '#stories/fixtures/record-stories.tsx';
 import { createStaticListState } from '#stories/fixtures/records.tsx';
-import { frozenActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor } from '@atrium/statechart-panel';
 import { MyAssetListScreen } from './my-asset-list.screen.tsx';
 
 const long = { ...exampleMine, assignment: { ...exampleMine.assignment, note: longText } };

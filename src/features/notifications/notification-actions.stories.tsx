@@ -8,7 +8,7 @@ import { notificationHubMachine } from '#machines/notifications/notification-hub
 import type { NotificationAction } from '#machines/notifications/notifications.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { NotificationPanel } from './notification-panel.tsx';
 import {

@@ -12,7 +12,7 @@ import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { now } from '#stories/fixtures/fixtures.ts';
 import { countNotifications, nine } from '#stories/fixtures/notifications.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { NotificationsScreen } from './notifications.screen.tsx';
 

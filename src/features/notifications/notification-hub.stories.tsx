@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import { notificationHubMachine } from '#machines/notifications/notification-hub.machine.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { HubStatus } from './hub-status.tsx';
 import { onlyTab } from '#stories/fixtures/notifications.ts';

@@ -10,7 +10,7 @@ import { notificationPanelMachine } from '#machines/notifications/notification-p
 import type { Notification } from '#machines/notifications/notifications.ts';
 import { now } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { NotificationsScreen } from './notifications.screen.tsx';
 import { countNotifications, handovers, long, nine } from '#stories/fixtures/notifications.ts';

@@ -13,7 +13,7 @@ import { tenantLogoMachine } from '#machines/organization/tenant-logo.machine.ts
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText, timeZone } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { OrganizationSettingsScreen } from './organization-settings.screen.tsx';
 

@@ -5,7 +5,7 @@ import {
   type TenantLogoContext,
 } from '#machines/organization/tenant-logo.machine.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { TenantLogo } from './tenant-logo.tsx';
 

@@ -16,7 +16,7 @@ import {
   tryAgain,
   useStoryListState,
 } from '#stories/fixtures/records.tsx';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 import { PortalPageListScreen } from './portal-page-list.screen.tsx';
 
 const free = { ...examplePortalPage, menuTitles: [], privilege: null };

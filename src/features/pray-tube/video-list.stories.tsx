@@ -15,7 +15,7 @@ import {
   tryAgain,
   useStoryListState,
 } from '#stories/fixtures/records.tsx';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 import { VideoListScreen } from './video-list.screen.tsx';
 
 const rows = [

@@ -11,7 +11,7 @@ import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { viewStories } from '#stories/fixtures/record-stories.tsx';
 import { avaKnowing, serverDown, tryAgain } from '#stories/fixtures/records.tsx';
-import { frozenActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor } from '@atrium/statechart-panel';
 import { PlayerFrame } from './player-frame.tsx';
 import { VideoViewScreen, type PlayerProps } from './video-view.screen.tsx';
 

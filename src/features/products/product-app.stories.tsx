@@ -8,7 +8,7 @@ import { exampleApp, exampleProduct } from '#machines/products/product.fixtures.
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing, outdated } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { AppDialog } from './app-dialog.tsx';
 
 const form = { ...toAppForm(exampleApp), port: '8080' };

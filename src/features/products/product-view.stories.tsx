@@ -14,11 +14,7 @@ import {
   staticView,
   tryAgain,
 } from '#stories/fixtures/records.tsx';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { ProductViewScreen } from './product-view.screen.tsx';
 
 const product = {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { accountMachine, type AccountContext } from '#machines/profile/account.machine.ts';
 import { profile } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { AccountScreen } from './account.screen.tsx';
 

@@ -5,7 +5,7 @@ import {
   type ChangePasswordContext,
 } from '#machines/profile/change-password.machine.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { ChangePasswordScreen } from './change-password.screen.tsx';
 

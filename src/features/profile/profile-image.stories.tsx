@@ -9,7 +9,7 @@ import ImageCropper from '#ui/images/image-cropper.tsx';
 import { ImageProvider } from '#ui/images/image-source.tsx';
 import { profile } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { ProfileCard } from './profile-card.tsx';
 

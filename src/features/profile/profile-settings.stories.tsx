@@ -6,7 +6,7 @@ import {
 } from '#machines/profile/profile-settings.machine.ts';
 import { now, timeZone } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { ProfileSettingsScreen } from './profile-settings.screen.tsx';
 

@@ -5,7 +5,7 @@ import { profileImageMachine } from '#machines/profile/profile-image.machine.ts'
 import ImageCropper from '#ui/images/image-cropper.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { profile } from '#stories/fixtures/fixtures.ts';
-import { frozenActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor } from '@atrium/statechart-panel';
 import { AccountScreen } from './account.screen.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileScreen } from './profile.screen.tsx';

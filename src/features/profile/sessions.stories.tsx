@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sessionsMachine, type SessionsContext } from '#machines/profile/sessions.machine.ts';
 import { here, office, unknown } from '#machines/profile/sessions.test-model.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { SessionsScreen } from './sessions.screen.tsx';
 

@@ -8,7 +8,7 @@ import {
 import { FormText } from '#records/form/fields.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { formInput } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 
 /** The fields that the suggestion reads and fills in. */

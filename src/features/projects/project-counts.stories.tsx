@@ -8,7 +8,7 @@ import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { ProjectShows } from './project-shows.tsx';
 

@@ -30,7 +30,7 @@ import {
   tryAgain,
   useStoryListState,
 } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { ProjectFilters } from './project-filters.container.tsx';
 import { ProjectListScreen } from './project-list.screen.tsx';

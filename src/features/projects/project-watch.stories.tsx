@@ -8,7 +8,7 @@ import { exampleProject } from '#machines/projects/project.fixtures.ts';
 import type { Project } from '#machines/projects/project.ts';
 import { api } from '#openapi/client/index.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { WatchButton } from './watch-button.tsx';
 

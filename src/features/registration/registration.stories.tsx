@@ -8,7 +8,7 @@ import {
 import { longText, supportAddress } from '#stories/fixtures/fixtures.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { RegistrationScreen } from './registration.screen.tsx';
 import { RegistrationSuccess } from './registration-success.screen.tsx';

@@ -5,7 +5,7 @@ import { exampleRights } from '#machines/roles/role.fixtures.ts';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { ava } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { EffectiveRightsScreen } from './effective-rights.screen.tsx';
 
 const meta = {

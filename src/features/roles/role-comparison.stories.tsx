@@ -9,7 +9,7 @@ import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { listStories } from '#stories/fixtures/record-stories.tsx';
 import { ava } from '#stories/fixtures/records.tsx';
 import { useState } from 'react';
-import { frozenActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor } from '@atrium/statechart-panel';
 import { RoleComparisonScreen, type RolePair } from './role-comparison.screen.tsx';
 
 function Screen({ actor, onRetry }: ListScreenProps<Role>) {

@@ -11,7 +11,7 @@ import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { formStories } from '#stories/fixtures/record-stories.tsx';
 import { ava } from '#stories/fixtures/records.tsx';
-import { frozenActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor } from '@atrium/statechart-panel';
 import { RoleFormContainer } from './role-form.container.tsx';
 import { RoleFormScreen } from './role-form.screen.tsx';
 

@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { ava } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { RolePreviewDialog } from './role-preview-dialog.tsx';
 
 const meta = {

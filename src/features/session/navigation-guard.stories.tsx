@@ -15,7 +15,7 @@ import { PageUnavailable } from '#page/entry/enter-page.ts';
 import { supportAddress, workspace } from '#stories/fixtures/fixtures.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { AppLanding } from './app-landing.screen.tsx';
 

@@ -9,7 +9,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { identity, frozenClock } from '#stories/fixtures/fixtures.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { AppLanding } from './app-landing.screen.tsx';
 import { IdleWarning } from './idle-warning.tsx';

@@ -12,7 +12,7 @@ import type { RequestedTagReport } from '#machines/tag-report/tag-report.ts';
 import { ExportReport } from '#records/report/export-report.tsx';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 
 const requested: RequestedTagReport = { search: firstPage, firstDay: '', lastDay: '' };

@@ -17,7 +17,7 @@ import {
   useReportSearch,
   useStoryReportState,
 } from '#stories/fixtures/report-stories.tsx';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 import { StaticTagReport, useTagReportSides } from '#stories/fixtures/tag-report.tsx';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { TagReportScreen } from './tag-report.screen.tsx';

@@ -6,7 +6,7 @@ import { api } from '#openapi/client/index.ts';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing, retried, staticForm } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { TagMergeScreen } from './tag-merge.screen.tsx';
 
 const others = sampleTags.filter(({ id }) => id !== sampleTag.id);

@@ -15,7 +15,7 @@ import {
   retried,
   useStoryListState,
 } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { TaggedProjectsScreen } from './tagged-projects.screen.tsx';
 
 const shown = { rows: sampleTagged, total: 3, shownSearch: firstPage };

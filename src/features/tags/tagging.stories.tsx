@@ -15,7 +15,7 @@ import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import type { TaggingActor } from '#machines/tags/tagging.machine.ts';
 import { InheritedChips, OwnChips } from './project-chips.tsx';
 import { TaggingDialog } from './tagging-dialog.tsx';

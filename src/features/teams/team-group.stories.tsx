@@ -8,7 +8,7 @@ import { teamGroupMachine } from '#machines/teams/team-group.machine.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing, outdated } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import GroupDialog from './group-dialog.tsx';
 
 const form = toGroupForm(exampleGroup);

@@ -7,11 +7,7 @@ import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing, retried, staticView } from '#stories/fixtures/records.tsx';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { TeamViewScreen } from './team-view.screen.tsx';
 
 const team = exampleTeamView;

@@ -5,7 +5,7 @@ import { exampleTimeReportChoices } from '#machines/time-report/time-report.fixt
 import { withRights } from '#stories/fixtures/assets.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { AsideChoices } from '#stories/fixtures/time-report.tsx';
 import { loadWorld } from '#stories/fixtures/world.ts';
 

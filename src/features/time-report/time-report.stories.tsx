@@ -12,7 +12,7 @@ import {
   useStoryReportState,
   useReportSearch,
 } from '#stories/fixtures/report-stories.tsx';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 import { StaticTimeReport, useTimeReportSides } from '#stories/fixtures/time-report.tsx';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { TimeReportScreen } from './time-report.screen.tsx';

@@ -5,7 +5,7 @@ import { defaultArrangement } from '#machines/dashboard/arrangement.ts';
 import { tileArrangementMachine } from '#machines/dashboard/tile-arrangement.machine.ts';
 import { sampleKinds } from '#machines/ui-demos/sample.ts';
 import { withRouter } from '#stories/decorators/router.tsx';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 import { BoardDemo } from './board.screen.tsx';
 import { CropperDemo } from './cropper.screen.tsx';
 import { DemoFrame } from './demo-frame.tsx';

@@ -13,7 +13,7 @@ import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { now, timeZone } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { UserLoginsScreen } from './user-logins.screen.tsx';
 

@@ -5,7 +5,7 @@ import { emptyInvite, inviteUsersMachine } from '#machines/users/invite-users.ma
 import { exampleRoles } from '#machines/users/user.fixtures.ts';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { InviteUsersScreen } from './invite-users.screen.tsx';
 

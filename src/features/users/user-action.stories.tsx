@@ -7,7 +7,7 @@ import { exampleUser } from '#machines/users/user.fixtures.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { UserQuestion } from './user-question.tsx';
 

@@ -17,7 +17,7 @@ import {
   tryAgain,
   useStoryListState,
 } from '#stories/fixtures/records.tsx';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 import { ValueListListScreen } from './value-list-list.screen.tsx';
 
 const rows = [

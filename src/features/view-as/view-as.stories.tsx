@@ -7,7 +7,7 @@ import { viewAsMachine, type ViewAs } from '#machines/view-as/view-as.machine.ts
 import { StateCard } from '#stories/flows.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { ViewAsScreen } from './view-as.screen.tsx';
 

@@ -15,7 +15,7 @@ import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { withRights } from '#stories/fixtures/assets.tsx';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 import { frozenItems, StaticWorkView } from '#stories/fixtures/work-view.tsx';
 import { ChangeNotices } from './bulk/change-notices.tsx';
 import { ItemDue, ItemStatus } from './item/item-values.tsx';

@@ -7,7 +7,7 @@ import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { retried, serverDown, tryAgain, useStoryListState } from '#stories/fixtures/records.tsx';
 import { reportStories, useReportSearch } from '#stories/fixtures/report-stories.tsx';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { WorkPeopleScreen } from './work-people.container.tsx';
 

@@ -8,7 +8,7 @@ import {
 import { exampleChoices } from '#machines/work-view/work-view.fixtures.ts';
 import { withRights } from '#stories/fixtures/assets.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { WorkFilters } from './work-filters.tsx';
 

@@ -8,7 +8,7 @@ import {
 } from '#machines/work-view/work-view-export.machine.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { ExportWork } from './export-work.tsx';
 

@@ -9,7 +9,7 @@ import { withRights } from '#stories/fixtures/assets.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { serverDown, tryAgain, useStoryListState } from '#stories/fixtures/records.tsx';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 import { StaticWorkView, useWorkViewSides } from '#stories/fixtures/work-view.tsx';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { WorkViewScreen } from './work-view.screen.tsx';

@@ -15,7 +15,7 @@ import { api } from '#openapi/client/index.ts';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { ava } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { ZipCodeImportScreen } from './zip-code-import.screen.tsx';
 
 const checked = { table: exampleTable, report: reportWithErrors };

@@ -12,7 +12,7 @@ import type { MissingAccess } from '#machines/access/access-request.ts';
 import { supportAddress } from '#stories/fixtures/fixtures.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { AccessRequestDialog } from './access-request-dialog.tsx';
 

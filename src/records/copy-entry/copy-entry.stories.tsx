@@ -10,7 +10,7 @@ import { incompleteDate } from '#ui/incomplete.ts';
 import { loadDay } from '#stories/fixtures/clockwork.tsx';
 import { ended, longText, frozenClock, timeZone } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import type { World } from '#stories/fixtures/world.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 

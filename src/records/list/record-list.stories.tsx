@@ -8,7 +8,7 @@ import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { listStories } from '#stories/fixtures/record-stories.tsx';
 import { ava, serverDown, tryAgain, useStoryListState } from '#stories/fixtures/records.tsx';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 
 /** Stories that apply to every record list, with the list of services as the example. */
 const { Live } = listStories(serviceListMachine, ServiceListScreen, []);

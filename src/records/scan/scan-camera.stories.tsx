@@ -5,7 +5,7 @@ import {
   type ScanCameraContext,
 } from '#machines/asset-scan/scan-camera.machine.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { CameraView } from './camera-view.tsx';
 
 const meta = {

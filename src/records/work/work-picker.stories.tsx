@@ -8,7 +8,7 @@ import { serverError } from '#machines/testing/fixtures.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { WorkFinder } from './work-finder.tsx';
 import { WorkPicker } from './work-picker.tsx';

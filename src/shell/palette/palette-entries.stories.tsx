@@ -6,7 +6,7 @@ import {
 } from '#machines/dashboard/recent-entries.machine.ts';
 import { ended, longText, frozenClock } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor } from '@atrium/statechart-panel';
 import { useEntryCommands, type RecentEntriesActor } from './entry-commands.tsx';
 import { Palette } from './palette.tsx';
 

@@ -7,7 +7,7 @@ import { review, selectedReview } from '#machines/work/work.fixtures.ts';
 import type { WorkTimer } from '#records/work/work-timer.ts';
 import { liveEntry, longText, now } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor } from '@atrium/statechart-panel';
 import { Palette } from './palette.tsx';
 import { useRecordGroup, useRecordStatus } from './record-groups.tsx';
 import { useRunningCommand } from './running-command.tsx';

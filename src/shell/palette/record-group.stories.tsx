@@ -8,7 +8,7 @@ import {
 } from '#machines/shell/record-group.machine.ts';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { Palette } from './palette.tsx';
 import { useRecordGroup, useRecordStatus } from './record-groups.tsx';

@@ -5,7 +5,7 @@ import {
   type RecordSearchActor,
 } from '#machines/shell/record-search.machine.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { Palette } from './palette.tsx';
 import type { CommandGroup } from './palette-search.ts';

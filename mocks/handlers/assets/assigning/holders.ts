@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import type { Call } from '../../../core/requests/handler.ts';
 import type { Condition, Group } from '../../../store/store.ts';
 import type { AssetRecord } from '../../../store/world/assets.ts';

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { message, ok, sent, type Call, type Handlers } from '../../../core/requests/handler.ts';
 import { paginate, type Columns } from '../../../core/records/paging.ts';
 import { foundOr404 } from '../../../core/records/records.ts';

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import type { TenantUser } from '../../../store/world.ts';
 import type {
   AssetAssignmentRecord,

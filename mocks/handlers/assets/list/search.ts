@@ -1,5 +1,5 @@
 import { normalizeName } from '../../../store/normalize-name.ts';
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import type { Condition } from '../../../store/store.ts';
 import type { TenantUser } from '../../../store/world.ts';
 import type { AssetRecord } from '../../../store/world/assets.ts';

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { conflictAt, rejectField } from '../../../core/requests/http-error.ts';
 import { cleanOrEmpty, normalizeName } from '../../../store/normalize-name.ts';
 import type { AssetProperty } from '../../../store/world/assets.ts';

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { reject } from '../../../core/requests/http-error.ts';
 import type { AssetProperty, AssetRecord } from '../../../store/world/assets.ts';
 import { byText } from '../../../common/assets/find.ts';

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { byText } from '../../../common/assets/find.ts';
 import { statuses } from '../../../common/assets/master-data.ts';
 import type { Scope, Where } from '../../../store/store.ts';

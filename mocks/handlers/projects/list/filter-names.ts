@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { isAdministrator } from '../../../core/records/access.ts';
 import { isAccessible } from '../../../common/analytics/access.ts';
 import { listTeamIds } from '../../../common/tags/project-tags.ts';

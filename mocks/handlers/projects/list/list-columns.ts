@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import type { FieldColumns } from '../../../core/records/field-paging.ts';
 import { message } from '../../../core/requests/handler.ts';
 import { dayCell } from '../../../core/files/sheet-cells.ts';

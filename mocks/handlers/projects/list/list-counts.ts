@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { filterByColumns } from '../../../core/records/field-paging.ts';
 import type { Condition, Where } from '../../../store/store.ts';
 import type { Project } from '../../../store/world/projects.ts';

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import type { Project } from '../../../store/world/projects.ts';
 import { isAccessible } from '../../../common/analytics/access.ts';
 import { watchedProjects } from '../../../common/analytics/project-facts.ts';

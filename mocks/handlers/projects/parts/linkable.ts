@@ -1,5 +1,5 @@
 /** The projects that a project can be linked to. Source: PROJ-088, PROJ-101. */
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { toAccessCondition } from '../../../common/analytics/access.ts';
 import { listIdsBelow } from '../../../common/projects/project-lines.ts';
 import type { ProjectAccess, Viewer } from '../../../common/projects/access.ts';

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { ok, type Handlers } from '../../../core/requests/handler.ts';
 import { encloseId } from '../../../common/enclosed-ids.ts';
 import type { Scope } from '../../../store/store.ts';

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { ok, type Handlers } from '../../../core/requests/handler.ts';
 import { isParticipant, toAccessCondition } from '../../../common/analytics/access.ts';
 import { containsWords } from '../../../common/projects/words.ts';

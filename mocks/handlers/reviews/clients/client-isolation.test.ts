@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { components } from '#openapi/generated/types.ts';
-import type { OperationId } from '#openapi/generated/operations.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
+import type { OperationId } from '@atrium/contract/generated/operations.ts';
 import { startServer, type RequestInput, type TestServer } from '../../../testing/harness.ts';
 import { ids, makeCycle, makeWorkflow, now, passOn, publicly } from '../../../testing/reviews.ts';
 import { uuid } from '../../../testing/timesheets.ts';

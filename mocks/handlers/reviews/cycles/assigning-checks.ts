@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { HttpError, reject, type Message } from '../../../core/requests/http-error.ts';
 import type { ClientContactRecord } from '../../../store/world/clients.ts';
 import type { Case, RequestedReview } from '../../../common/reviews/cases.ts';

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import type { Employee } from '../../../store/world/people.ts';
 import { isMember } from '../../../core/records/access.ts';
 import { listRoleKeysWith, type Db } from '../../../common/reviews/review-context.ts';

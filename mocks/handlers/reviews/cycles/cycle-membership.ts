@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { rejectField } from '../../../core/requests/http-error.ts';
 import { changed } from '../../../core/records/versions.ts';
 import type { Employee } from '../../../store/world/people.ts';

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import type { Where } from '../../../store/store.ts';
 import type { ReviewCycleRecord, ReviewRecord } from '../../../store/world/reviews.ts';
 import { addDays } from '../../../common/clockwork/time.ts';

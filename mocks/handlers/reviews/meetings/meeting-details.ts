@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { HttpError, rejectField } from '../../../core/requests/http-error.ts';
 import { cleanOrEmpty } from '../../../store/normalize-name.ts';
 import { toUtcTimestamp } from '../../../common/clockwork/time.ts';

@@ -1,5 +1,5 @@
-import type { components } from '#openapi/generated/types.ts';
-import type { AreaOperations } from '#openapi/generated/operations.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
+import type { AreaOperations } from '@atrium/contract/generated/operations.ts';
 import { ok, sent, type Handlers } from '../../../core/requests/handler.ts';
 import { encloseId } from '../../../common/enclosed-ids.ts';
 import { toCases, type Case } from '../../../common/reviews/cases.ts';

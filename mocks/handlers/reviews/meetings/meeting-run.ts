@@ -1,4 +1,4 @@
-import type { AreaOperations } from '#openapi/generated/operations.ts';
+import type { AreaOperations } from '@atrium/contract/generated/operations.ts';
 import { message, ok, type Handlers } from '../../../core/requests/handler.ts';
 import { reject } from '../../../core/requests/http-error.ts';
 import type { MessageKey } from '../../../core/messages/index.ts';

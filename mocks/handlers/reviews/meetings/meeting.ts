@@ -1,4 +1,4 @@
-import type { components } from '#openapi/generated/types.ts';
+import type { components } from '@atrium/contract/generated/types.ts';
 import { foundOr404 } from '../../../core/records/records.ts';
 import type {
   MeetingActionRecord,

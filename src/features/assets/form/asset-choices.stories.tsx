@@ -5,7 +5,7 @@ import { exampleChoices } from '#machines/assets/asset.fixtures.ts';
 import { AssetFilters, withRights } from '#stories/fixtures/assets.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 
 const meta = {

@@ -6,7 +6,7 @@ import { exampleView } from '#machines/assets/asset.fixtures.ts';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { staticView } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { OtherTenantScreen } from '../list/other-tenant.screen.tsx';
 

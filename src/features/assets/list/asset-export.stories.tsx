@@ -5,7 +5,7 @@ import { assetExportMachine } from '#machines/assets/list/asset-export.machine.t
 import { firstPage } from '#machines/lists/list-search.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { ExportButton } from './export-button.tsx';
 

@@ -22,7 +22,7 @@ import {
   tryAgain,
   useStoryListState,
 } from '#stories/fixtures/records.tsx';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 
 const rows: readonly Asset[] = [

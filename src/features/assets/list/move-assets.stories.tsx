@@ -10,7 +10,7 @@ import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { getStaticChoices } from '#stories/fixtures/assets.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { MoveAssetsDialog } from './move-assets-dialog.tsx';
 

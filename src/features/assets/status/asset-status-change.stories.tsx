@@ -9,7 +9,7 @@ import type { AssetStatus } from '#machines/assets/asset.ts';
 import { useSelector } from '@xstate/react';
 import { calendar } from '#stories/fixtures/assets.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { AssetStatusDialogs } from './asset-status-dialogs.tsx';
 
 const createInput = (saved: AssetStatus, to: AssetStatus) => ({

@@ -11,7 +11,7 @@ import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { calendar } from '#stories/fixtures/assets.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { ChangeStatusDialog } from './change-status-dialog.tsx';
 

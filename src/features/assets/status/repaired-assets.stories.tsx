@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { sendStoredToRepair, withRights } from '#stories/fixtures/assets.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { RepairedDialog } from './repaired-dialog.tsx';
 

@@ -4,7 +4,7 @@ import { dayEventsMachine, type DayEventsContext } from '#machines/calendar/day-
 import { exampleEvents } from '#machines/calendar/day-events.test-model.ts';
 import { today } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { DayEvents } from './day-events.tsx';
 

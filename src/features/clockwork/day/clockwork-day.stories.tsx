@@ -12,7 +12,7 @@ import {
 } from '#stories/fixtures/clockwork-day.tsx';
 import { ended, liveEntry, stale, staleEntry, timeZone } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 import { typeTime } from '#stories/fixtures/type-time.ts';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 

@@ -10,7 +10,7 @@ import { selectedReview, portal } from '#machines/work/work.fixtures.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { today } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { ClockWorkSettingsForm } from './clockwork-settings.tsx';
 

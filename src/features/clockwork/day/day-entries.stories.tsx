@@ -16,7 +16,7 @@ import {
   timeZone,
 } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor } from '@atrium/statechart-panel';
 import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
 
 const meta = {

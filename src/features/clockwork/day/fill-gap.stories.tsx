@@ -8,7 +8,7 @@ import { dayWithGap, gap, useDay } from '#stories/fixtures/clockwork.tsx';
 import { InteractiveDay } from '#stories/fixtures/clockwork-day.tsx';
 import { entries, frozenClock, timeZone, today } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import type { World } from '#stories/fixtures/world.ts';
 import { EntryTable } from '../entry/entry-table.tsx';
 

@@ -8,7 +8,7 @@ import {
 } from '#machines/clockwork/day/project-summaries.machine.ts';
 import { now, frozenClock, today } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { ProjectSummaries } from './project-summaries.tsx';
 

@@ -9,7 +9,7 @@ import { toForm } from '#machines/clockwork/entry/entry-form.ts';
 import { loadDay } from '#stories/fixtures/clockwork.tsx';
 import { ended, liveEntry, longText, frozenClock, timeZone } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import type { World } from '#stories/fixtures/world.ts';
 import { EditForm } from './edit-form.tsx';
 

@@ -7,7 +7,7 @@ import {
 } from '#machines/clockwork/entry/entry-search.machine.ts';
 import { entries, longEntries } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { EntrySearch } from './entry-search.tsx';
 

@@ -9,7 +9,7 @@ import { getSuggestions } from '#machines/clockwork/entry/suggestions.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { entries, longEntries } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { SuggestionField } from '#records/suggestions/suggestion-field.tsx';
 import { SuggestionList } from '#records/suggestions/suggestion-list.tsx';

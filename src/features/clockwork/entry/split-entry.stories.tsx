@@ -9,7 +9,7 @@ import type { Entry } from '#machines/clockwork/entry/entries.ts';
 import { loadDay } from '#stories/fixtures/clockwork.tsx';
 import { ended, longText, timeZone } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import type { World } from '#stories/fixtures/world.ts';
 import { SplitDialog } from './split-dialog.tsx';
 

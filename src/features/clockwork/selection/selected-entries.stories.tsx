@@ -11,7 +11,7 @@ import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import { dayWithGap, createStaticFills, useDay } from '#stories/fixtures/clockwork.tsx';
 import { entries, longEntries, frozenClock, timeZone } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import type { World } from '#stories/fixtures/world.ts';
 import { EntrySelectionBar } from './entry-selection-bar.tsx';
 import { SelectedEntriesDialog } from './selected-entries-dialog.tsx';

@@ -11,7 +11,7 @@ import { undoOfDeletion, undoOfFill, undoOfSplit } from '#machines/clockwork/ent
 import { loadDay } from '#stories/fixtures/clockwork.tsx';
 import { ended, entries, longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import type { World } from '#stories/fixtures/world.ts';
 import { UndoBar } from './undo-bar.tsx';
 

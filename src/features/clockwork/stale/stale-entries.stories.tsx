@@ -10,7 +10,7 @@ import {
 } from '#stories/fixtures/clockwork-day.tsx';
 import { stale, staleEntry } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 
 const meta = {

@@ -9,7 +9,7 @@ import { useFills } from '#stories/fixtures/clockwork.tsx';
 import { supportAddress, timeZone, today } from '#stories/fixtures/fixtures.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { typeTime } from '#stories/fixtures/type-time.ts';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { ClockWorkDayScreen } from '../day/clockwork-day.screen.tsx';

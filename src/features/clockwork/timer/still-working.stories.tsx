@@ -10,7 +10,7 @@ import { buildAddress } from '#page/parameters/addresses.ts';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { liveEntry, longText, now, staleEntry, timeZone } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { StillWorking } from './still-working.tsx';
 

@@ -11,7 +11,7 @@ import {
 } from '#machines/testing/unsent-store.ts';
 import { longText, timeZone } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { UnsentDialog } from '../outbox/unsent-dialog.tsx';
 import { UnsentBanner } from '../outbox/unsent-banner.tsx';

@@ -6,7 +6,7 @@ import { StoryDashboard } from '#stories/fixtures/dashboard.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { dashboardTiles, frozenClock, now, timeZone } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor } from '@atrium/statechart-panel';
 
 const input = { clock: frozenClock, timeZone, tiles: ['holidays', 'absences'] as const };
 

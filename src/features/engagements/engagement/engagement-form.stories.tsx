@@ -16,7 +16,7 @@ import { EngagementDialog } from './engagement-dialog.tsx';
 import { withRights } from '#stories/fixtures/assets.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { partStories, withEngagement } from '#stories/fixtures/engagements.tsx';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 
 const meta = {
   title: 'Flows/Engagements/Engagement Form',

@@ -27,11 +27,7 @@ import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { withEngagement } from '#stories/fixtures/engagements.tsx';
 import { serverDown, tryAgain } from '#stories/fixtures/records.tsx';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { EngagementScreen } from './engagement.screen.tsx';
 
 const edit = withRights(['engagements.basic', 'engagements.edit', 'clients.basic']);

@@ -19,11 +19,7 @@ import { withRouter } from '#stories/decorators/router.tsx';
 import { now } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { EngagementBoardScreen } from './engagement-board.screen.tsx';
 import { dialogsInput, staticHead } from './engagement-list.fixtures.tsx';
 

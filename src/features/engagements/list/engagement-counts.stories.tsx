@@ -4,7 +4,7 @@ import { engagementCountsMachine } from '#machines/engagements/list/board/engage
 import { exampleCounts } from '#machines/engagements/list/engagement-row.fixtures.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { StageChips } from './stage-chips.tsx';
 

@@ -6,11 +6,7 @@ import { projectTypesMachine } from '#machines/engagements/list/types/project-ty
 import { withRights } from '#stories/fixtures/assets.tsx';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { EngagementDialogs } from './engagement-dialogs.tsx';
 import { dialogsInput, staticTypes } from './engagement-list.fixtures.tsx';

@@ -5,7 +5,7 @@ import { engagementExportMachine } from '#machines/engagements/list/engagement-e
 import { firstPage } from '#machines/lists/list-search.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { ExportEngagements } from './export-engagements.tsx';
 

@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import { engagementDialogsMachine } from '#machines/engagements/list/engagement-dialogs.machine.ts';
 import { exampleTypes } from '#machines/engagements/list/types/project-type.fixtures.ts';
 import { projectTypesMachine } from '#machines/engagements/list/types/project-types.machine.ts';
-import { frozenActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor } from '@atrium/statechart-panel';
 import { now, timeZone } from '#stories/fixtures/fixtures.ts';
 
 export const dialogsInput = {

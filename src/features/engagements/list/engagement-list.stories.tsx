@@ -22,7 +22,7 @@ import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { listStories } from '#stories/fixtures/record-stories.tsx';
 import { createStaticListState, retried, useStoryListState } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { dialogsInput, staticHead } from './engagement-list.fixtures.tsx';
 import { EngagementListScreen } from './engagement-list.screen.tsx';

@@ -6,7 +6,7 @@ import { StateCard } from '#stories/flows.tsx';
 import { withRights } from '#stories/fixtures/assets.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { outdated } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { staticTypes } from './engagement-list.fixtures.tsx';
 import NewEngagementDialog from './new-engagement-dialog.tsx';

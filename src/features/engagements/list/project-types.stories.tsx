@@ -8,11 +8,7 @@ import {
 import { projectTypesMachine } from '#machines/engagements/list/types/project-types.machine.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { dialogsInput } from './engagement-list.fixtures.tsx';
 import ProjectTypesDialogs from './project-types-dialogs.tsx';

@@ -7,7 +7,7 @@ import { undoEngagementMoveMachine } from '#machines/engagements/list/board/undo
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { UndoMoveBar } from './undo-move-bar.tsx';
 
 const undo: EngagementMove = {

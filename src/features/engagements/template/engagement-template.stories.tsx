@@ -11,11 +11,7 @@ import { withRights } from '#stories/fixtures/assets.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { EngagementTemplateScreen } from './engagement-template.screen.tsx';
 

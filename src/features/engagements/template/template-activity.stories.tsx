@@ -11,7 +11,7 @@ import { StateCard } from '#stories/flows.tsx';
 import { withRights } from '#stories/fixtures/assets.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing, outdated } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { TemplateActivityDialog } from './template-dialogs.tsx';
 
 const part = exampleTemplateActivity;

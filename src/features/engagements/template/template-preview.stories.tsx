@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { templatePreviewMachine } from '#machines/engagements/template/template-preview.machine.ts';
 import { exampleTemplate } from '#machines/engagements/template/template.fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { TemplatePreviewStates } from './loaded-template-preview.tsx';
 

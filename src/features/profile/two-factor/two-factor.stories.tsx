@@ -6,7 +6,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { twoFactorMachine, type TwoFactorContext } from '#machines/profile/two-factor.machine.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { TwoFactorScreen } from './two-factor.screen.tsx';
 

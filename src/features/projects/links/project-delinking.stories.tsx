@@ -6,7 +6,7 @@ import { projectDelinkingMachine } from '#machines/projects/links/project-delink
 import type { Delinked } from '#machines/projects/links/project-link.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import DelinkQuestion from './delink-question.tsx';
 

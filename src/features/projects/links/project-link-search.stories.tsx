@@ -5,7 +5,7 @@ import { projectLinkSearchMachine } from '#machines/projects/links/project-link-
 import type { ChoiceSearchActor } from '#machines/records/create-choice-search.ts';
 import { ChoiceSearchField } from '#records/list/search-field.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 
 const choices = [

@@ -6,11 +6,7 @@ import type { LinkKind } from '#machines/projects/links/project-link.ts';
 import { exampleDetail } from '#machines/projects/project-overview.fixtures.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import LinkDialog from './link-dialog.tsx';
 

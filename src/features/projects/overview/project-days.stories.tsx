@@ -5,11 +5,7 @@ import { buildPartInput, exampleDays } from '#machines/projects/project-overview
 import type { ProjectPartInput } from '#machines/projects/parts/project-part.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { loadBensProject } from '#stories/fixtures/project-overview.tsx';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { ProjectDays } from './project-days.tsx';
 
 const meta = {

@@ -5,7 +5,7 @@ import type { ChoiceSearchActor } from '#machines/records/create-choice-search.t
 import { ChoiceSearchField } from '#records/list/search-field.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { loadBensProject } from '#stories/fixtures/project-overview.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import type { World } from '#stories/fixtures/world.ts';
 
 const choices = [

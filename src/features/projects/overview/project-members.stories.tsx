@@ -17,7 +17,7 @@ import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { loadBensProject } from '#stories/fixtures/project-overview.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { ProjectMembers } from './project-members.tsx';
 
 const dialog = { state: 'selecting', input: { projectId: exampleDetail.project.id } };

@@ -11,7 +11,7 @@ import type { ProjectDetail, ProjectPartInput } from '#machines/projects/parts/p
 import { withRights } from '#stories/fixtures/assets.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { loadBensProject } from '#stories/fixtures/project-overview.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import type { World } from '#stories/fixtures/world.ts';
 import { ProjectOwner } from './project-owner.tsx';
 

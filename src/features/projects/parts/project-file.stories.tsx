@@ -13,7 +13,7 @@ import type { PartContext } from '#machines/records/create-record-part.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing, outdated } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { FileDialog } from './file-dialog.tsx';
 
 const form = { ...toFileForm(exampleFile), name: 'Final sketches' };

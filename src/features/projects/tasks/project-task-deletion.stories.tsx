@@ -7,7 +7,7 @@ import type { ProjectTask } from '#machines/projects/tasks/project-task.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { withTasks } from '#stories/fixtures/project-tasks.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import type { World } from '#stories/fixtures/world.ts';
 import { TaskDeletionQuestion } from './task-deletion-question.tsx';
 

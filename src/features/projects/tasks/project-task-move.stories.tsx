@@ -7,11 +7,7 @@ import type { ProjectTask } from '#machines/projects/tasks/project-task.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { withTasks } from '#stories/fixtures/project-tasks.tsx';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import TaskMoveDialog from './task-move-dialog.tsx';
 
 const meta = {

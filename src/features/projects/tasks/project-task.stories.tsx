@@ -14,7 +14,7 @@ import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { withTasks } from '#stories/fixtures/project-tasks.tsx';
 import { outdated } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import TaskDialog from './task-dialog.tsx';
 
 const form = toTaskForm(exampleTask);

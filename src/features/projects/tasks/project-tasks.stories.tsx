@@ -18,11 +18,7 @@ import type { WorkTimer } from '#records/work/work-timer.ts';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { withTasks, withTimer } from '#stories/fixtures/project-tasks.tsx';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { ProjectTasksScreen } from './project-tasks.screen.tsx';
 
 const search: ListSearch = { ...firstPage, pageSize: 50 };

@@ -12,7 +12,7 @@ import type { ProjectTask } from '#machines/projects/tasks/project-task.ts';
 import { keyOfWork, workOfCombo } from '#machines/work/work.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { withTasks } from '#stories/fixtures/project-tasks.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { TaskTime } from './task-time.tsx';
 
 const input = { clock: serverClock, store: null };

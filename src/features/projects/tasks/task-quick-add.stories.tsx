@@ -9,11 +9,7 @@ import {
 } from '#machines/projects/tasks/task-quick-add.machine.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { withTasks } from '#stories/fixtures/project-tasks.tsx';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import type { World } from '#stories/fixtures/world.ts';
 import { TaskQuickAdd } from './task-quick-add.tsx';
 

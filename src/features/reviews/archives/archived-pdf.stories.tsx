@@ -14,7 +14,7 @@ import { withRights } from '#stories/fixtures/assets.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing, createStaticListState } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { ReviewArchiveScreen, type ReviewArchiveScreenProps } from './review-archive.screen.tsx';
 
 interface ArchiveProps extends Pick<ReviewArchiveScreenProps, 'pdf'> {

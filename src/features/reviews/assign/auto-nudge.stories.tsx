@@ -6,7 +6,7 @@ import { exampleStep } from '#machines/reviews/assign/client-row.fixtures.ts';
 import type { ClientRow } from '#machines/reviews/assign/client-row.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { withClientStep } from './assign-stories.fixtures.tsx';
 import { useClientColumns } from './use-client-columns.tsx';
 

@@ -14,11 +14,7 @@ import type { ClientFacets, ClientRow, ClientStep } from '#machines/reviews/assi
 import { Button } from '#ui/controls/button.tsx';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { AssignDialog } from './assign-dialog.tsx';
 import { withClientStep } from './assign-stories.fixtures.tsx';
 import { ChoicesBar } from './choices-bar.tsx';

@@ -6,11 +6,7 @@ import type { ClientRow } from '#machines/reviews/assign/client-row.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { toTarget } from './nudge-target.ts';
 import { withClientStep } from './assign-stories.fixtures.tsx';
 import { NudgeDialog } from './nudge-dialog.tsx';

@@ -7,11 +7,7 @@ import { nudgeHistoryMachine } from '#machines/reviews/assign/nudge-history.mach
 import { Button } from '#ui/controls/button.tsx';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { withClientStep } from './assign-stories.fixtures.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 

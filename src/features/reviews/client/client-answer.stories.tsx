@@ -10,7 +10,7 @@ import {
 import { toAnswerSource, type QuestionItem } from '#machines/reviews/shared/review-form.ts';
 import type { ClientLink } from '#machines/reviews/shared/saved-text.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 import { AnswerField } from '../shared/answer-field.tsx';
 import { textStories } from '../shared/saved-text-stories.fixtures.tsx';
 import { withClientLink } from './client-stories.fixtures.tsx';

@@ -6,7 +6,7 @@ import { commentSource, noReport } from '#machines/reviews/shared/review-form.fi
 import { toNewSource, type QuestionItem } from '#machines/reviews/shared/review-form.ts';
 import type { ClientLink } from '#machines/reviews/shared/saved-text.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 import { OwnComment } from '../shared/own-comment.tsx';
 import { textStories } from '../shared/saved-text-stories.fixtures.tsx';
 import { withClientLink } from './client-stories.fixtures.tsx';

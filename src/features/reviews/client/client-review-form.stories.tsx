@@ -8,7 +8,7 @@ import { listItems, type FormDetail } from '#machines/reviews/shared/review-form
 import type { ClientLink, TextStatus } from '#machines/reviews/shared/saved-text.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { Question } from '../execute/question.tsx';
 import { staticFormChildren, staticFormInput } from '../shared/static-form.fixtures.ts';
 import { withClientLink } from './client-stories.fixtures.tsx';

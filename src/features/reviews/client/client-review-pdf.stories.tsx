@@ -8,7 +8,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { withClientLink } from './client-stories.fixtures.tsx';
 
 const meta = {

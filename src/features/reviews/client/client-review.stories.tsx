@@ -9,11 +9,7 @@ import { clientReviewMachine } from '#machines/reviews/client/client-review.mach
 import { exampleClock, exampleLink } from '#machines/reviews/shared/review-form.fixtures.ts';
 import type { ClientLink } from '#machines/reviews/shared/saved-text.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { staticFormChildren, staticFormInput } from '../shared/static-form.fixtures.ts';
 import { ClientReviewScreen } from './client-review.screen.tsx';
 import { withClientLink } from './client-stories.fixtures.tsx';

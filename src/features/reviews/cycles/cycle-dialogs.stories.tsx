@@ -14,11 +14,7 @@ import { withRouter } from '#stories/decorators/router.tsx';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { CycleDialogs } from './cycle-dialogs.tsx';
 import { readRunningCycle } from './cycle-stories.fixtures.tsx';
 

@@ -9,7 +9,7 @@ import { api } from '#openapi/client/index.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing, outdated } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { CycleHeadDialog } from './cycle-head-dialog.tsx';
 import { readRunningCycle } from './cycle-stories.fixtures.tsx';
 

@@ -9,7 +9,7 @@ import { exampleCycle, exampleReviewees } from '#machines/reviews/cycles/cycle.f
 import { toCycleSearch } from '#machines/reviews/cycles/cycle.ts';
 import { reviewActionMachine } from '#machines/reviews/cycles/people/review-action.machine.ts';
 import { createStaticListState, staticForm } from '#stories/fixtures/records.tsx';
-import { frozenActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor } from '@atrium/statechart-panel';
 
 /** The running cycle of the demo data, with its reviewees. */
 export async function readRunningCycle() {

@@ -12,11 +12,7 @@ import type { Review } from '#machines/reviews/execute/review.ts';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { EarlierReviewScreen } from './earlier-review.screen.tsx';
 import { withOwnReview } from './execute-stories.fixtures.tsx';
 

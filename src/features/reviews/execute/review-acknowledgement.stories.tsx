@@ -5,11 +5,7 @@ import { reviewAcknowledgementMachine } from '#machines/reviews/execute/review-a
 import { exampleReviewId } from '#machines/reviews/execute/review.fixtures.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { AcknowledgementDialog } from './acknowledgement-dialog.tsx';
 import { withDeliveredReview } from './execute-stories.fixtures.tsx';
 

@@ -6,7 +6,7 @@ import { exampleSeen } from '#machines/reviews/execute/review.fixtures.ts';
 import type { Review } from '#machines/reviews/execute/review.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { DeliveryQuestion } from './delivery-question.tsx';
 import { withReleasableReview } from './execute-stories.fixtures.tsx';
 

@@ -21,11 +21,7 @@ import { NotFound } from '#page/entry/not-found.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { withOwnReview } from './execute-stories.fixtures.tsx';
 import { ReviewExecuteScreen } from './review-execute.screen.tsx';
 import type { ReviewPageView } from './review-toolbar.tsx';

@@ -6,7 +6,7 @@ import { listQuestions, type ReviewForm } from '#machines/reviews/execute/review
 import type { ReviewLink } from '#machines/reviews/shared/saved-text.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { withOwnReview } from './execute-stories.fixtures.tsx';
 import { PromotionQuestion } from './promotion-question.tsx';
 

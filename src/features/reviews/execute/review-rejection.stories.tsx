@@ -5,11 +5,7 @@ import { exampleSeen } from '#machines/reviews/execute/review.fixtures.ts';
 import type { Review } from '#machines/reviews/execute/review.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { withReleasableReview } from './execute-stories.fixtures.tsx';
 import { RejectionDialog } from './rejection-dialog.tsx';
 

@@ -10,11 +10,7 @@ import { getTextName, listItems, toAnswerSource } from '#machines/reviews/shared
 import type { ReviewLink, TextStatus } from '#machines/reviews/shared/saved-text.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { withOwnReview } from './execute-stories.fixtures.tsx';
 import { FormColumn } from './form-column.tsx';
 

@@ -10,7 +10,7 @@ import type { MeetingActionItem, ReviewMeeting } from '#machines/reviews/meeting
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { ActionDeletionQuestion } from './meeting-questions.tsx';
 
 function Question({ actor }: { actor: MeetingActionDeletionActor }) {

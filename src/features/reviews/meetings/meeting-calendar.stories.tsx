@@ -8,7 +8,7 @@ import type { ReviewMeeting } from '#machines/reviews/meetings/meeting.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing, serverDown } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import type { World } from '#stories/fixtures/world.ts';
 import { CalendarButton } from './calendar-button.tsx';
 

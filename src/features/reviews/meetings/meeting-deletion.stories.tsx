@@ -11,7 +11,7 @@ import type { ReviewMeeting } from '#machines/reviews/meetings/meeting.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { MeetingDeletionQuestion } from './meeting-questions.tsx';
 
 function Question({ actor }: { actor: MeetingDeletionActor }) {

@@ -12,7 +12,7 @@ import type { ReviewMeeting } from '#machines/reviews/meetings/meeting.ts';
 import { partStories } from '#stories/fixtures/engagements.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 import { MeetingDialog } from './meeting-dialog.tsx';
 
 const meta = {

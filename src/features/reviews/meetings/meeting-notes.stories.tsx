@@ -7,11 +7,7 @@ import type { ReviewMeeting } from '#machines/reviews/meetings/meeting.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import type { World } from '#stories/fixtures/world.ts';
 import { MeetingNotes } from './meeting-notes.tsx';
 

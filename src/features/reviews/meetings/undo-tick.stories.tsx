@@ -8,7 +8,7 @@ import { undoTickMachine } from '#machines/reviews/meetings/actions/undo-tick.ma
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { UndoTickBar } from './undo-tick-bar.tsx';
 
 const toUndone = (id: string): UndoneTick => {

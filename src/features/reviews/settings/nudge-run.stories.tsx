@@ -5,7 +5,7 @@ import { nudgeRunMachine } from '#machines/reviews/settings/nudge-run.machine.ts
 import { withRights } from '#stories/fixtures/assets.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { serverDown } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { NudgeRunSection } from './nudge-run-section.tsx';
 

@@ -6,7 +6,7 @@ import type {
 import { exampleClock, toTextInput } from '#machines/reviews/shared/review-form.fixtures.ts';
 import type { TextSource } from '#machines/reviews/shared/saved-text.ts';
 import { StateCard } from '#stories/flows.tsx';
-import { frozenActor, type FrozenSnapshot } from '#stories/statechart-panel/index.ts';
+import { frozenActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 
 type Context = NonNullable<FrozenSnapshot<SavedTextMachine>['context']>;
 

@@ -6,11 +6,7 @@ import { reviewStepsMachine } from '#machines/reviews/steps/review-steps.machine
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { ReviewStepsScreen } from './review-steps.screen.tsx';
 

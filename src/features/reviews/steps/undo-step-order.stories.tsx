@@ -7,7 +7,7 @@ import { undoStepOrderMachine } from '#machines/reviews/steps/undo-step-order.ma
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { UndoOrderBar } from './undo-order-bar.tsx';
 
 const undo: OrderChange = { name: 'Self assessment', steps: [{ stepIds: ['1', '2'] }] };

@@ -14,7 +14,7 @@ import { withRights } from '#stories/fixtures/assets.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 import { frozenBulk, StaticWorkView } from '#stories/fixtures/work-view.tsx';
 
 const first = exampleItem();

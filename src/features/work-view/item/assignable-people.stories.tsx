@@ -7,7 +7,7 @@ import {
 } from '#machines/work-view/assignable-people.machine.ts';
 import { exampleItem } from '#machines/work-view/work-view.fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { avaKnowing, serverDown } from '#stories/fixtures/records.tsx';
 import { frozenItems } from '#stories/fixtures/work-view.tsx';
 import { AssigneeField } from './item-assignee.tsx';

@@ -14,7 +14,7 @@ import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { createStoryEngagement } from '#stories/fixtures/engagements.tsx';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { ActionItems } from './activity-action-items.tsx';
 
 const meta = {

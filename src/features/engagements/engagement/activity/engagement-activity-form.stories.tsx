@@ -15,7 +15,7 @@ import type { EngagementDetail } from '#machines/engagements/engagement/engageme
 import { ActivityDialog } from './activity-dialog.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { partStories, withEngagement } from '#stories/fixtures/engagements.tsx';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 
 const meta = {
   title: 'Flows/Engagements/Engagement Activity Form',

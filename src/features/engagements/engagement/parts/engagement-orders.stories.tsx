@@ -10,7 +10,7 @@ import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { createStoryEngagement } from '#stories/fixtures/engagements.tsx';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { StageList } from '../stages/stage-menu.tsx';
 
 const meta = {

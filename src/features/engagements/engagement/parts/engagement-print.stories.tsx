@@ -9,7 +9,7 @@ import type { EngagementDetail } from '#machines/engagements/engagement/engageme
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { withEngagement } from '#stories/fixtures/engagements.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { Button } from '#ui/controls/button.tsx';
 import { PrintedEngagement, Printing } from './print.tsx';
 

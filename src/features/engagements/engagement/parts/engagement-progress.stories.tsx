@@ -8,7 +8,7 @@ import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { withEngagement } from '#stories/fixtures/engagements.tsx';
 import { serverDown, tryAgain } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { StageProgressLine } from '../stages/stage-progress.tsx';
 
 const meta = {

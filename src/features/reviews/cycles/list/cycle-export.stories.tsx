@@ -9,7 +9,7 @@ import { withRights } from '#stories/fixtures/assets.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { readRunningCycle, staticCyclePage, staticReviewees } from '../cycle-stories.fixtures.tsx';
 import { ReviewCycleScreen, type ReviewCycleScreenProps } from '../review-cycle.screen.tsx';
 

@@ -7,7 +7,7 @@ import { undoCycleArchiveMachine } from '#machines/reviews/cycles/list/undo-cycl
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { UndoBar } from './undo-bar.tsx';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { toCycleSearch } from '#machines/reviews/cycles/cycle.ts';

@@ -7,7 +7,7 @@ import { undoDeliveryMachine } from '#machines/reviews/cycles/list/undo-delivery
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { UndoBar } from './undo-bar.tsx';
 import { readRunningCycle } from '../cycle-stories.fixtures.tsx';
 

@@ -9,11 +9,7 @@ import { withRouter } from '#stories/decorators/router.tsx';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { AdditionDialog } from './addition-dialog.tsx';
 import { readRunningCycle } from '../cycle-stories.fixtures.tsx';
 

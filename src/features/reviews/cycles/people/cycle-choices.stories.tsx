@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { cycleChoicesMachine } from '#machines/reviews/cycles/people/cycle-choices.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { CycleFilters } from '../list/cycle-filters.tsx';
 

@@ -11,7 +11,7 @@ import { exampleCycle, exampleReviewee } from '#machines/reviews/cycles/cycle.fi
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing, outdated } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import type { World } from '#stories/fixtures/world.ts';
 import { readRunningCycle } from '../cycle-stories.fixtures.tsx';
 import { InterfacerDialog } from './interfacer-dialog.tsx';

@@ -11,7 +11,7 @@ import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { listStories } from '#stories/fixtures/record-stories.tsx';
 import { avaKnowing, useStoryListState } from '#stories/fixtures/records.tsx';
-import { useStoryActor } from '#stories/statechart-panel/index.ts';
+import { useStoryActor } from '@atrium/statechart-panel';
 import { readRunningCycle, staticCyclePage } from '../cycle-stories.fixtures.tsx';
 import { RevieweeTable } from './reviewee-table.tsx';
 import { hiddenAtFirst } from './use-reviewee-columns.tsx';

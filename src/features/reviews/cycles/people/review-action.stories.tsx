@@ -10,7 +10,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { readRunningCycle } from '../cycle-stories.fixtures.tsx';
 import { ReviewActionDialog } from './review-action-dialog.tsx';
 
