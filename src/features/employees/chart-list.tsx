@@ -1,11 +1,11 @@
 import { MoveRight } from 'lucide-react';
 import { useMemo, type CSSProperties } from 'react';
-import type { OrganizationChartActor } from '#machines/employees/organization-chart.machine.ts';
+import type { OrganizationChartActor } from '#machines/employees/chart/organization-chart.machine.ts';
 import {
   buildChartLines,
   listManagers,
   type ChartPerson,
-} from '#machines/employees/organization-chart.ts';
+} from '#machines/employees/chart/organization-chart.ts';
 import { useText } from '#i18n/text.tsx';
 import { employeeAddresses } from '#page/parameters/addresses.ts';
 import { useBlocked } from '#records/blocked.tsx';

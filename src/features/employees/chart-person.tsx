@@ -1,4 +1,4 @@
-import type { ChartPerson } from '#machines/employees/organization-chart.ts';
+import type { ChartPerson } from '#machines/employees/chart/organization-chart.ts';
 import { useText } from '#i18n/text.tsx';
 import { Avatar } from '#ui/images/avatar.tsx';
 import { Badge } from '#ui/display/badge.tsx';

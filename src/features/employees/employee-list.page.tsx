@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
-import { employeeFiltersMachine } from '#machines/employees/employee-filters.machine.ts';
-import { employeeListMachine } from '#machines/employees/employee-list.machine.ts';
-import { employeeColumns } from '#machines/employees/employee-search.ts';
+import { employeeFiltersMachine } from '#machines/employees/list/employee-filters.machine.ts';
+import { employeeListMachine } from '#machines/employees/list/employee-list.machine.ts';
+import { employeeColumns } from '#machines/employees/list/employee-search.ts';
 import type { Employee } from '#machines/employees/employee.ts';
 import { employeeAddresses } from '#page/parameters/addresses.ts';
 import { useApp } from '#page/entry/use-app.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { employeeFiltersMachine } from '#machines/employees/employee-filters.machine.ts';
-import { employeeListMachine } from '#machines/employees/employee-list.machine.ts';
+import { employeeFiltersMachine } from '#machines/employees/list/employee-filters.machine.ts';
+import { employeeListMachine } from '#machines/employees/list/employee-list.machine.ts';
 import { exampleEmployee } from '#machines/employees/employee.fixtures.ts';
 import type { Employee } from '#machines/employees/employee.ts';
 import { firstPage } from '#machines/lists/list-search.ts';

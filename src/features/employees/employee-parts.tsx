@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { managerFilter } from '#machines/employees/employee-search.ts';
-import type { EmployeeOverview } from '#machines/employees/employee-view.actors.ts';
+import { managerFilter } from '#machines/employees/list/employee-search.ts';
+import type { EmployeeOverview } from '#machines/employees/view/employee-view.actors.ts';
 import type { RecordViewActor } from '#machines/records/create-record-view.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import type { EmployeeStatusActor } from '#machines/employees/employee-status.machine.ts';
+import type { EmployeeStatusActor } from '#machines/employees/view/employee-status.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormDialog } from '#records/form/form-dialog.tsx';

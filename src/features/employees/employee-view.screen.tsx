@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { EmployeeOverview } from '#machines/employees/employee-view.actors.ts';
+import type { EmployeeOverview } from '#machines/employees/view/employee-view.actors.ts';
 import type { Employee } from '#machines/employees/employee.ts';
 import type { RecordViewActor } from '#machines/records/create-record-view.ts';
 import { useFormat } from '#i18n/format.tsx';

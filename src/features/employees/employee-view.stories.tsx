@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { employeeOverviewMachine } from '#machines/employees/employee-overview.machine.ts';
-import { employeeViewMachine } from '#machines/employees/employee-view.machine.ts';
+import { employeeOverviewMachine } from '#machines/employees/view/employee-overview.machine.ts';
+import { employeeViewMachine } from '#machines/employees/view/employee-view.machine.ts';
 import { exampleEmployee, exampleOverview } from '#machines/employees/employee.fixtures.ts';
 import type { Employee } from '#machines/employees/employee.ts';
 import type { ViewScreenProps } from '#records/view/record-view.tsx';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Inbox, Printer } from 'lucide-react';
 import { useMemo } from 'react';
-import type { ChartView } from '#machines/employees/chart-view.ts';
-import type { OrganizationChartActor } from '#machines/employees/organization-chart.machine.ts';
-import { buildChartLines } from '#machines/employees/organization-chart.ts';
+import type { ChartView } from '#machines/employees/chart/chart-view.ts';
+import type { OrganizationChartActor } from '#machines/employees/chart/organization-chart.machine.ts';
+import { buildChartLines } from '#machines/employees/chart/organization-chart.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { employeeAddresses } from '#page/parameters/addresses.ts';
