@@ -3,7 +3,7 @@ import type { OpenedActor } from '#machines/records/create-opened.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { OpenedDialog } from '#records/view/opened-dialog.tsx';
-import { Tabs } from '#ui/display/tabs.tsx';
+import { Tabs } from '#ui/display/navigation/tabs.tsx';
 import { AssetChanges } from './asset-changes.tsx';
 import { StatusBadge, styles } from './list/marks.tsx';
 

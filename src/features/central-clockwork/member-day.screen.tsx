@@ -12,9 +12,9 @@ import { PageHead } from '#records/view/page-head.tsx';
 import { usePassedName } from '#records/form/use-passed-name.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { cx } from '#ui/text/cx.ts';
-import { EmptyState } from '#ui/display/empty-state.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { EmptyState } from '#ui/display/notices/empty-state.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import styles from './central-clockwork.module.css';
 import { MemberEntries } from './member-entries.tsx';
 

@@ -11,7 +11,7 @@ import { employeeAddresses } from '#page/parameters/addresses.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { RecordLink } from '#records/view/record-link.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { LongList, LongListItem } from '#ui/display/long-list.tsx';
+import { LongList, LongListItem } from '#ui/display/rows/long-list.tsx';
 import { PlaceMark } from './chart-person.tsx';
 import { useMove } from './use-move.ts';
 import styles from './organization-chart.module.css';

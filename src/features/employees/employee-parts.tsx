@@ -16,8 +16,8 @@ import {
 import type { Address } from '#records/form/address.ts';
 import { RecordLink } from '#records/view/record-link.tsx';
 import { Panel } from '#ui/overlays/panel.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import styles from './employees.module.css';
 
 interface EmployeePartsProps {

@@ -12,7 +12,7 @@ import { Readable } from '#records/view/readable.tsx';
 import { RecordLink } from '#records/view/record-link.tsx';
 import { Details, type ViewScreenProps } from '#records/view/record-view.tsx';
 import { Avatar } from '#ui/images/avatar.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import { EmployeeParts } from './employee-parts.tsx';
 import styles from './employees.module.css';
 

@@ -6,9 +6,9 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { TableFrame, tableClass } from '#ui/display/table.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { TableFrame, tableClass } from '#ui/display/rows/table.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { useRightNames } from './use-right-names.ts';
 
 interface Props {

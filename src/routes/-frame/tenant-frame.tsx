@@ -10,7 +10,7 @@ import { ActorProvider } from '#records/blocked.tsx';
 import { existingMenu, notBuiltEntries } from '#shell/menu/existing-menu.ts';
 import { Shell } from '#shell/shell.tsx';
 import { DialogPanel } from '#ui/overlays/dialog.tsx';
-import { TitleSuffix } from '#ui/display/page-title.tsx';
+import { TitleSuffix } from '#ui/display/navigation/page-title.tsx';
 import { ImageProvider } from '#ui/images/image-source.tsx';
 import { useFirstTouch } from '#ui/overlays/use-first-touch.ts';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';

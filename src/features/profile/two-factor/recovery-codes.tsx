@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { CircleCheck, Download, Printer } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { CopyButton } from '#ui/display/copy-button.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { saveText } from './save-text.ts';
 import type { TwoFactorActor } from './two-factor-actor.ts';
 import { ViewTitle } from '../view-title.tsx';

@@ -26,7 +26,7 @@ import { usePartDraft } from '#page/drafts/use-part-draft.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
 import { usePersistedChartView } from '#session/use-persisted-chart-view.ts';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { onDemand } from '#ui/hooks/on-demand.ts';
 import { saveFile } from '#ui/text/save-file.ts';

@@ -9,7 +9,7 @@ import { useText } from '#i18n/text.tsx';
 import { useShown } from '#records/list/use-shown.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
 import styles from '../engagement.module.css';
 
 interface StageProgressLineProps {

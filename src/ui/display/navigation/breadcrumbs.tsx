@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, House } from 'lucide-react';
-import { cx } from '../text/cx.ts';
-import { isolate } from '../controls/isolate.tsx';
+import { cx } from '../../text/cx.ts';
+import { isolate } from '../../controls/isolate.tsx';
 import styles from './breadcrumbs.module.css';
 
 /** A page above the current one. */

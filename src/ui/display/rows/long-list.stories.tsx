@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../controls/button.tsx';
-import { EmptyState } from './empty-state.tsx';
+import { Button } from '../../controls/button.tsx';
+import { EmptyState } from '../notices/empty-state.tsx';
 import { LongList, LongListItem } from './long-list.tsx';
-import { Spinner } from './spinner.tsx';
-import story from '../stories.module.css';
+import { Spinner } from '../progress/spinner.tsx';
+import story from '../../stories.module.css';
 
 interface Letter {
   id: string;

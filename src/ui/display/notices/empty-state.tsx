@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from '../text/cx.ts';
-import { isolate } from '../controls/isolate.tsx';
+import { cx } from '../../text/cx.ts';
+import { isolate } from '../../controls/isolate.tsx';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {

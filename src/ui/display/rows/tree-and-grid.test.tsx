@@ -4,9 +4,9 @@ import { Suspense, useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '#i18n/catalogs.ts';
 import { Assets, assets, firstPage } from '#stories/fixtures/assets-grid.tsx';
-import type { TreeLine } from '../tree/tree-keys.ts';
-import { Tree } from '../tree/tree.tsx';
-import '../global.css';
+import type { TreeLine } from '../../tree/tree-keys.ts';
+import { Tree } from '../../tree/tree.tsx';
+import '../../global.css';
 
 describe('a tree', () => {
   interface Named extends TreeLine {

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { Tooltip as RacTooltip, TooltipTrigger } from 'react-aria-components';
-import { Button } from '../controls/button.tsx';
-import type { ButtonProps } from '../controls/button.tsx';
+import { Button } from './button.tsx';
+import type { ButtonProps } from './button.tsx';
 import styles from '../overlays/tooltip.module.css';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'isDisabled'> {

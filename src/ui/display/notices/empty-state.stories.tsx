@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FolderPlus, SearchX } from 'lucide-react';
-import { Button } from '../controls/button.tsx';
+import { Button } from '../../controls/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {

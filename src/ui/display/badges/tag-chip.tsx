@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readableOn } from '../text/readable-on.ts';
+import { readableOn } from '../../text/readable-on.ts';
 import styles from './tag-chip.module.css';
 
 export interface TagChipProps {

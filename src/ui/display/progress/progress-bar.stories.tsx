@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressBar } from './progress-bar.tsx';
-import story from '../stories.module.css';
+import story from '../../stories.module.css';
 
 const meta = {
   title: 'UI/ProgressBar',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../text/cx.ts';
+import { cx } from '../../text/cx.ts';
 import styles from './table.module.css';
 
 /**

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { cx } from '../text/cx.ts';
-import { ToneIcon } from './tone-icon.tsx';
-import type { Tone } from './tone-icon.tsx';
-import { isolate } from '../controls/isolate.tsx';
+import { cx } from '../../text/cx.ts';
+import { ToneIcon } from '../badges/tone-icon.tsx';
+import type { Tone } from '../badges/tone-icon.tsx';
+import { isolate } from '../../controls/isolate.tsx';
 import styles from './banner.module.css';
 
 export interface BannerProps {

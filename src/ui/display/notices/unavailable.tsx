@@ -1,6 +1,6 @@
 import { CloudOff, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../controls/button.tsx';
+import { Button } from '../../controls/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 export interface UnavailableProps {

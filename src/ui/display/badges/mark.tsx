@@ -1,4 +1,4 @@
-import { cx } from '../text/cx.ts';
+import { cx } from '../../text/cx.ts';
 import styles from './mark.module.css';
 
 /** The product's mark, also used for an organization without a logo. */

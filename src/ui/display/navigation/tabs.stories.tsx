@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { Tabs } from './tabs.tsx';
-import story from '../stories.module.css';
+import story from '../../stories.module.css';
 
 const meta = {
   title: 'UI/Tabs',

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowDown, Ellipsis, Pencil, Plus, Search } from 'lucide-react';
-import { Avatar } from '../images/avatar.tsx';
-import { Badge } from './badge.tsx';
-import { Button } from '../controls/button.tsx';
-import { Panel } from '../overlays/panel.tsx';
-import story from '../stories.module.css';
+import { Avatar } from '../../images/avatar.tsx';
+import { Badge } from '../badges/badge.tsx';
+import { Button } from '../../controls/button.tsx';
+import { Panel } from '../../overlays/panel.tsx';
+import story from '../../stories.module.css';
 import { TableFrame, tableClass } from './table.tsx';
-import { TextField } from '../fields/text-field.tsx';
-import type { Tone } from './tone-icon.tsx';
+import { TextField } from '../../fields/text-field.tsx';
+import type { Tone } from '../badges/tone-icon.tsx';
 
 const english = {
   title: 'Projects',

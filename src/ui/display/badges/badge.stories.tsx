@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check } from 'lucide-react';
-import { Avatar } from '../images/avatar.tsx';
+import { Avatar } from '../../images/avatar.tsx';
 import { Badge } from './badge.tsx';
-import { Kbd } from '../text/kbd.tsx';
-import story from '../stories.module.css';
+import { Kbd } from '../../text/kbd.tsx';
+import story from '../../stories.module.css';
 
 const meta = {
   title: 'UI/Badge, Avatar, Kbd',

@@ -1,9 +1,9 @@
 import { ArrowUp } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { GridList, GridListItem, GridListLoadMoreItem, Virtualizer } from 'react-aria-components';
-import { Button } from '../controls/button.tsx';
-import { cx } from '../text/cx.ts';
-import { createStableLayout } from '../hooks/stable-layout.ts';
+import { Button } from '../../controls/button.tsx';
+import { cx } from '../../text/cx.ts';
+import { createStableLayout } from '../../hooks/stable-layout.ts';
 import styles from './long-list.module.css';
 
 export interface LongListProps<Item extends { id: string }> {

@@ -1,4 +1,4 @@
-import { cx } from '../text/cx.ts';
+import { cx } from '../../text/cx.ts';
 import styles from './spinner.module.css';
 
 /** Only the spinning icon, hidden from screen readers; for buttons and lists. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banner } from './banner.tsx';
-import { Button } from '../controls/button.tsx';
-import story from '../stories.module.css';
+import { Button } from '../../controls/button.tsx';
+import story from '../../stories.module.css';
 
 const meta = {
   title: 'UI/Banner',

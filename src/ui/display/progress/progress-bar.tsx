@@ -1,4 +1,4 @@
-import { cx } from '../text/cx.ts';
+import { cx } from '../../text/cx.ts';
 import styles from './progress-bar.module.css';
 
 export interface ProgressBarProps {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { withoutMarks } from '../controls/isolate.tsx';
+import { withoutMarks } from '../../controls/isolate.tsx';
 
 /** Shown before the title of every page, e.g. the running time; empty for none. */
 export const TitlePrefix = createContext('');

@@ -1,4 +1,4 @@
-import { cx } from '../text/cx.ts';
+import { cx } from '../../text/cx.ts';
 import { SpinnerIcon } from './spinner-icon.tsx';
 import styles from './spinner.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../text/cx.ts';
+import { cx } from '../../text/cx.ts';
 import type { Tone } from './tone-icon.tsx';
 import styles from './badge.module.css';
 
