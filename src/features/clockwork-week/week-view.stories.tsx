@@ -6,7 +6,7 @@ import {
 } from '#machines/clockwork-week/week-view.machine.ts';
 import { toForm } from '#machines/clockwork/entry/entry-form.ts';
 import { DraftKeeper } from '#page/drafts/use-draft.ts';
-import { discardDraft, persistDraft } from '#session/storage/drafts.ts';
+import { discardDraft, persistDraft } from '#session/storage/forms/drafts.ts';
 import {
   carried,
   longWeek,

@@ -12,12 +12,12 @@ import { workViewExportMachine } from '#machines/work-view/work-view-export.mach
 import { workViewFields } from '#machines/work-view/work-view-search.ts';
 import { workViewMachine } from '#machines/work-view/work-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { useFilterSets } from '#session/storage/filter-sets.ts';
+import { useFilterSets } from '#session/storage/lists/filter-sets.ts';
 import {
   persistFilters,
   readFilters,
   type PersistedFilters,
-} from '#session/storage/persisted-filters.ts';
+} from '#session/storage/lists/persisted-filters.ts';
 import { saveFile } from '#ui/text/save-file.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { retried, useCopyAddress } from '#page/records/use-copy-address.ts';

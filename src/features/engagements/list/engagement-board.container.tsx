@@ -13,7 +13,7 @@ import { useListSearch } from '#page/records/use-list-search.ts';
 import { usePage } from '#page/records/use-page.ts';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
-import { persistChoice, readChoice } from '#session/storage/persisted-choices.ts';
+import { persistChoice, readChoice } from '#session/storage/lists/persisted-choices.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { useFocusOnClose } from '#ui/hooks/use-focus-on-close.ts';
 import { useOnline } from '#ui/hooks/use-online.ts';

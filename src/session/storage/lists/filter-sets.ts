@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { useState } from 'react';
-import { createOwnerStorage, ownerIn, type TenantOwner } from './owner-storage.ts';
+import { createOwnerStorage, ownerIn, type TenantOwner } from '../owner-storage.ts';
 
 const FilterSet = v.object({
   name: v.string(),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { createOwnerStorage } from './owner-storage.ts';
+import { createOwnerStorage } from '../owner-storage.ts';
 
 /** Each user's hidden columns, by list. */
 const persisted = createOwnerStorage(

@@ -1,7 +1,7 @@
 import { checkAccess, type EntryRule, type AccessProfile } from '#machines/session/entry-rule.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
-import { persist, read } from './device.ts';
-import type { SelectedTenant } from '../selected-tenant.ts';
+import { persist, read } from '../device.ts';
+import type { SelectedTenant } from '../../selected-tenant.ts';
 
 const local = () => localStorage;
 const key = 'atrium.rights';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createOwnerStorage, ownerIn, type TenantOwner } from './owner-storage.ts';
+import { createOwnerStorage, ownerIn, type TenantOwner } from '../owner-storage.ts';
 
 const Filters = v.record(v.string(), v.union([v.string(), v.number()]));
 /** Each user's last filters in each tenant, by report. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PersistedTimer, UnsentStore } from '#machines/clockwork/outbox/unsent.ts';
-import { createOwnerStorage, ownerIn, type TenantOwner } from './owner-storage.ts';
+import { createOwnerStorage, ownerIn, type TenantOwner } from '../owner-storage.ts';
 import { workSchema } from './work-schema.ts';
 
 const key = 'atrium.device.timer';

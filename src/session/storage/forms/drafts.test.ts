@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { clearSessionStorage } from './device.ts';
+import { clearSessionStorage } from '../device.ts';
 import {
   discardDraft,
   getDraft,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readLastSeen, storeLastSeen } from './last-seen.ts';
-import { storage } from './storage.fixtures.ts';
+import { storage } from '../storage.fixtures.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', storage()));
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listFilterSets, deleteFilterSet, isSameFilters, persistFilterSet } from './filter-sets.ts';
-import { storage } from './storage.fixtures.ts';
+import { storage } from '../storage.fixtures.ts';
 
 const ava = { subject: 'ava', tenantId: 'aster' };
 const page = '/clockwork-analytics';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropped, entryStarted } from '#machines/clockwork/outbox/unsent-changes.ts';
-import { storage } from './storage.fixtures.ts';
+import { storage } from '../storage.fixtures.ts';
 import { hasUnsent, openUnsentStore } from './unsent-store.ts';
 
 const ben = { subject: 'ben', tenantId: 'aster' };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { persist, read } from './device.ts';
+import { persist, read } from '../device.ts';
 import { createTabCheck, markTabInUse, ownTab } from './draft-tabs.ts';
 
 /** Unfinished forms, stored on this device for their authors. They outlive a session. */

@@ -1,5 +1,5 @@
 import type { Workspace } from '#machines/session/workspace.ts';
-import { persist, read } from './device.ts';
+import { persist, read } from '../device.ts';
 
 const session = () => sessionStorage;
 const key = 'atrium.workspace';

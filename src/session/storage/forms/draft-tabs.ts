@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { persist, read } from './device.ts';
+import { persist, read } from '../device.ts';
 
 /**
  * Tracks which tabs are filling in forms. A draft that another tab is typing is not offered in this

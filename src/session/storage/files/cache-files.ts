@@ -1,4 +1,4 @@
-import { appAddress } from '../address.ts';
+import { appAddress } from '../../address.ts';
 import { filesCache } from './files-cache.ts';
 
 const assets = new URL('assets/', appAddress).href;

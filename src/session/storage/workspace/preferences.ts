@@ -1,6 +1,6 @@
 import { parseLanguage, type Language } from '#i18n/languages.ts';
 import { lookFrom, type Look } from './look.ts';
-import { persist, read } from './device.ts';
+import { persist, read } from '../device.ts';
 
 /** The preferences of a user, stored on the device. */
 export interface Preferences extends Look {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createOwnerStorage } from './owner-storage.ts';
+import { createOwnerStorage } from '../owner-storage.ts';
 
 /** Each user's last selections on this device, by name. */
 const persisted = createOwnerStorage('atrium.device.choices', v.record(v.string(), v.unknown()));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PlacedEntries } from '#machines/clockwork-week/make-room.ts';
-import { createOwnerStorage, ownerIn, type TenantOwner } from './owner-storage.ts';
+import { createOwnerStorage, ownerIn, type TenantOwner } from '../owner-storage.ts';
 
 /** The start times of the entries that the sheet placed, per user and tenant, oldest first. */
 const stored = createOwnerStorage<PlacedEntries>(

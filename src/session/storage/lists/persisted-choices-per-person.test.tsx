@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { LastSearches, useReturnUrl } from '../use-return-url.ts';
-import { usePersistedChartView } from '../use-persisted-chart-view.ts';
+import { LastSearches, useReturnUrl } from '../../use-return-url.ts';
+import { usePersistedChartView } from '../../use-persisted-chart-view.ts';
 import { usePersistedColumns } from './persisted-columns.ts';
 import { useFilterSets } from './filter-sets.ts';
 

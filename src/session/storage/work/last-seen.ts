@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { persist, read } from './device.ts';
+import { persist, read } from '../device.ts';
 
 /**
  * When the user was last active on this device while an entry was running, on the entry's own day.

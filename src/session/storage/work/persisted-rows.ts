@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { areRowsRetained } from '#machines/clockwork-week/retained-rows.ts';
 import { keyOfWork } from '#machines/work/work.ts';
 import type { PersistedRows, RowsChanged } from '#machines/clockwork-week/week-sheet.machine.ts';
-import { createOwnerStorage, ownerIn, type TenantOwner } from './owner-storage.ts';
+import { createOwnerStorage, ownerIn, type TenantOwner } from '../owner-storage.ts';
 import { workSchema } from './work-schema.ts';
 
 const key = 'atrium.device.sheetRows';

@@ -2,9 +2,9 @@ import type { User } from 'oidc-client-ts';
 import * as v from 'valibot';
 import { systemClock } from '#machines/clock.ts';
 import type { Identity } from '#machines/session/identity.ts';
-import type { Configuration } from '../configuration.ts';
-import { persist, read } from './device.ts';
-import type { Handed } from '../tabs/handover.ts';
+import type { Configuration } from '../../configuration.ts';
+import { persist, read } from '../device.ts';
+import type { Handed } from '../../tabs/handover.ts';
 
 /** The prefix of the client library's keys. */
 export const prefix = 'oidc.';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { withFreshDevice } from './device.fixtures.ts';
+import { withFreshDevice } from '../device.fixtures.ts';
 import { persistChoice, readChoice } from './persisted-choices.ts';
 
 const persisted = withFreshDevice();

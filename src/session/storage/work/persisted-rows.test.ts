@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withFreshDevice } from './device.fixtures.ts';
+import { withFreshDevice } from '../device.fixtures.ts';
 import { persistRows, readRows } from './persisted-rows.ts';
 
 const persisted = withFreshDevice();
