@@ -7,7 +7,10 @@ import type { HeadStart } from '#session/head-start.ts';
 import { persistRights } from '#session/storage/workspace/persisted-rights.ts';
 import { persistWorkspace } from '#session/storage/workspace/persisted-workspace.ts';
 import { createListMemory } from '#session/storage/lists/list-memory.ts';
-import { reportPreferencesNotPersisted, preferences } from '#session/storage/workspace/preferences.ts';
+import {
+  reportPreferencesNotPersisted,
+  preferences,
+} from '#session/storage/workspace/preferences.ts';
 import { saveRedirectRoute } from '#session/redirect-route.ts';
 import type { SessionActor, SessionEnd } from '#session/session.ts';
 import { setShownPerson } from '#session/shown-person.ts';
