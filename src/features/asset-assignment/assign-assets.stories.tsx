@@ -12,7 +12,7 @@ import {
 import { AssignDialog } from '#records/handover/assign-dialog.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { createStaticFinder, useStoryAssetFinder } from '#stories/fixtures/asset-assignment.tsx';
-import { calendar } from '#stories/fixtures/assets.tsx';
+import { calendar } from '#stories/fixtures/rights.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';

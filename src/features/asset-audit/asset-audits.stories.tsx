@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { exampleAudit, finishedAudit } from '#machines/asset-audit/asset-audit.fixtures.ts';
 import { assetAuditsMachine } from '#machines/asset-audit/asset-audits.machine.ts';
 import { auditRights, AuditsOfStory } from '#stories/fixtures/asset-audit.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { nothingYet } from '#stories/fixtures/nothing-yet.ts';

@@ -7,7 +7,7 @@ import type { ExportActor } from '#machines/lists/create-export.ts';
 import type { AssetAudit } from '#machines/asset-audit/asset-audit.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { auditRights, createStaticRoundActor } from '#stories/fixtures/asset-audit.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';

@@ -9,7 +9,7 @@ import {
   type AssetImportContext,
 } from '#machines/asset-import/asset-import.machine.ts';
 import { importInput, importRead, importUpdate } from '#stories/fixtures/asset-import.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';

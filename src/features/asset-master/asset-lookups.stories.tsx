@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { exampleCategory, exampleLocation } from '#machines/asset-master/asset-lookup.fixtures.ts';
 import { assetLookupsMachine } from '#machines/asset-master/asset-lookups.machine.ts';
 import { withMasterRights } from '#stories/fixtures/asset-master.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

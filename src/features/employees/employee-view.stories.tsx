@@ -5,7 +5,7 @@ import { employeeViewMachine } from '#machines/employees/view/employee-view.mach
 import { exampleEmployee, exampleOverview } from '#machines/employees/employee.fixtures.ts';
 import type { Employee } from '#machines/employees/employee.ts';
 import type { ViewScreenProps } from '#records/view/record-view.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

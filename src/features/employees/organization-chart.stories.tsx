@@ -5,7 +5,7 @@ import type { ChartView } from '#machines/employees/chart/chart-view.ts';
 import { organizationChartMachine } from '#machines/employees/chart/organization-chart.machine.ts';
 import { exampleChart } from '#machines/employees/chart/organization-chart.fixtures.ts';
 import { listManagers } from '#machines/employees/chart/organization-chart.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { ava } from '#stories/fixtures/records.tsx';

@@ -11,7 +11,7 @@ import {
 import { projectOverviewMachine } from '#machines/projects/project-overview.machine.ts';
 import type { ProjectDetail } from '#machines/projects/parts/project-part.ts';
 import { NotFound } from '#page/entry/not-found.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

@@ -5,11 +5,15 @@ import { rightHoldersMachine } from '#machines/roles/right-holders.machine.ts';
 import type { RightHolder } from '#machines/roles/right-holders.actors.ts';
 import { exampleHolders } from '#machines/roles/role.fixtures.ts';
 import type { ListScreenProps } from '#records/list/record-list.tsx';
-import { useStoryListAddress } from '#stories/fixtures/assets.tsx';
+import {
+  useStoryListAddress,
+  ava,
+  retried,
+  useStoryListState,
+} from '#stories/fixtures/records.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { listStories } from '#stories/fixtures/record-stories.tsx';
-import { ava, retried, useStoryListState } from '#stories/fixtures/records.tsx';
 import { useStoryActor } from '#stories/statechart-panel/index.ts';
 import { RightHoldersScreen } from './right-holders.screen.tsx';
 

@@ -8,7 +8,7 @@ import {
 } from '#machines/tag-report/tag-report.fixtures.ts';
 import { tagReportMachine } from '#machines/tag-report/tag-report.machine.ts';
 import type { TagGrouping } from '#machines/tag-report/tag-report-search.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { retried, serverDown, tryAgain } from '#stories/fixtures/records.tsx';

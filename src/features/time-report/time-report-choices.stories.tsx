@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { timeReportChoicesMachine } from '#machines/time-report/time-report-choices.machine.ts';
 import { exampleTimeReportChoices } from '#machines/time-report/time-report.fixtures.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';

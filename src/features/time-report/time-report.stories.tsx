@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { exampleTimeReport } from '#machines/time-report/time-report.fixtures.ts';
 import { timeReportMachine } from '#machines/time-report/time-report.machine.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { retried, serverDown, tryAgain } from '#stories/fixtures/records.tsx';

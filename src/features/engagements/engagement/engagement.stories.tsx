@@ -22,7 +22,7 @@ import {
 } from '#machines/engagements/engagement/engagement.fixtures.ts';
 import type { EngagementDetail } from '#machines/engagements/engagement/engagement.ts';
 import { NotFound } from '#page/entry/not-found.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { withEngagement } from '#stories/fixtures/engagements.tsx';

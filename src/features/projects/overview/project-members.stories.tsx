@@ -12,7 +12,7 @@ import {
   exampleMembers,
 } from '#machines/projects/project-overview.fixtures.ts';
 import type { ProjectDetail, ProjectPartInput } from '#machines/projects/parts/project-part.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

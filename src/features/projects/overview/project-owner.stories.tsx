@@ -8,7 +8,7 @@ import {
 } from '#machines/projects/project-overview.fixtures.ts';
 import { projectOwnerMachine } from '#machines/projects/people/project-owner.machine.ts';
 import type { ProjectDetail, ProjectPartInput } from '#machines/projects/parts/project-part.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { loadBensProject } from '#stories/fixtures/project-overview.tsx';
 import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';

@@ -10,7 +10,7 @@ import {
 } from '#machines/work-view/work-view.fixtures.ts';
 import { workItemsBulkMachine } from '#machines/work-view/items/work-items-bulk.machine.ts';
 import { toWorkItemSearch } from '#machines/work-view/work-view-search.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';

@@ -7,7 +7,8 @@ import { exampleDetail, exampleDoc } from '#machines/engagements/engagement/enga
 import type { EngagementDetail } from '#machines/engagements/engagement/engagement.ts';
 import { DocForm } from './activity-docs.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { partStories, withEngagement } from '#stories/fixtures/engagements.tsx';
+import { withEngagement } from '#stories/fixtures/engagements.tsx';
+import { partStories } from '#stories/fixtures/record-stories.tsx';
 import { useStoryActor } from '#stories/statechart-panel/index.ts';
 
 const meta = {

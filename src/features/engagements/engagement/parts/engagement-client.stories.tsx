@@ -5,7 +5,7 @@ import { engagementClientMachine } from '#machines/engagements/engagement/parts/
 import { exampleClient } from '#machines/engagements/engagement/parts/engagement-extras.fixtures.ts';
 import { exampleDetail } from '#machines/engagements/engagement/engagement.fixtures.ts';
 import type { EngagementDetail } from '#machines/engagements/engagement/engagement.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { createStoryEngagement } from '#stories/fixtures/engagements.tsx';
