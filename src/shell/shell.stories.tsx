@@ -4,7 +4,7 @@ import { MiniTimer } from '#features/clockwork/timer/mini-timer.tsx';
 import { miniTimerMachine } from '#machines/clockwork/timer/mini-timer.machine.ts';
 import { tileGroupMachine } from '#machines/dashboard/tile-group.machine.ts';
 import { defaultLook } from '#session/storage/workspace/look.ts';
-import { StoryDashboard } from '#stories/fixtures/dashboard.tsx';
+import { StoryDashboard } from '#features/dashboard/dashboard.fixtures.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import {
   hoursTile,

@@ -4,7 +4,7 @@ import { assigneesMachine } from '#machines/asset-assignment/assignees.machine.t
 import { exampleAssignee, exampleTeam } from '#machines/asset-assignment/assignee.fixtures.ts';
 import type { AssetHolder } from '#machines/asset-assignment/assignee.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { assigningRights } from '#stories/fixtures/asset-assignment.tsx';
+import { assigningRights } from './asset-assignment.fixtures.tsx';
 import {
   useStoryListAddress,
   retried,

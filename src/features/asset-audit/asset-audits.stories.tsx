@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { exampleAudit, finishedAudit } from '#machines/asset-audit/asset-audit.fixtures.ts';
 import { assetAuditsMachine } from '#machines/asset-audit/asset-audits.machine.ts';
-import { auditRights, AuditsOfStory } from '#stories/fixtures/asset-audit.tsx';
+import { auditRights, AuditsOfStory } from './asset-audit.fixtures.tsx';
 import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { exampleCategory, exampleLocation } from '#machines/asset-master/asset-lookup.fixtures.ts';
 import { assetLookupsMachine } from '#machines/asset-master/asset-lookups.machine.ts';
-import { withMasterRights } from '#stories/fixtures/asset-master.tsx';
+import { withMasterRights } from './asset-master.fixtures.tsx';
 import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { assetTypeListMachine } from '#machines/asset-master/asset-type-list.machine.ts';
 import { exampleAssetType } from '#machines/asset-master/asset-type.fixtures.ts';
-import { withMasterRights } from '#stories/fixtures/asset-master.tsx';
+import { withMasterRights } from './asset-master.fixtures.tsx';
 import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';

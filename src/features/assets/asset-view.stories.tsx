@@ -4,7 +4,7 @@ import { assetViewMachine } from '#machines/assets/asset-view.machine.ts';
 import { exampleView } from '#machines/assets/asset.fixtures.ts';
 import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
-import { AssetViewStory, StaticAssetView } from '#stories/fixtures/assets.tsx';
+import { AssetViewStory, StaticAssetView } from './assets.fixtures.tsx';
 import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';

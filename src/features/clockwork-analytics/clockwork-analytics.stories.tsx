@@ -13,7 +13,7 @@ import {
 } from '#machines/clockwork-analytics/clockwork-analytics.machine.ts';
 import { emptyForm } from '#machines/clockwork-analytics/team-hours.ts';
 import { withRights } from '#stories/fixtures/rights.tsx';
-import { ClockWorkAnalyticsStory } from '#stories/fixtures/clockwork-analytics.tsx';
+import { ClockWorkAnalyticsStory } from './clockwork-analytics.fixtures.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';

@@ -22,7 +22,7 @@ import {
   createStaticYearActors,
   useStoryYearActors,
   useStoryAssessmentYears,
-} from '#stories/fixtures/depreciation.tsx';
+} from './depreciation.fixtures.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { listStories } from '#stories/fixtures/record-stories.tsx';

@@ -18,7 +18,7 @@ import {
   useStoryReportState,
 } from '#stories/fixtures/report-stories.tsx';
 import { useStoryActor } from '#stories/statechart-panel/index.ts';
-import { StaticTagReport, useTagReportSides } from '#stories/fixtures/tag-report.tsx';
+import { StaticTagReport, useTagReportSides } from './tag-report.fixtures.tsx';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { TagReportScreen } from './tag-report.screen.tsx';
 

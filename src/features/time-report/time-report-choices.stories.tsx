@@ -6,7 +6,7 @@ import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
-import { AsideChoices } from '#stories/fixtures/time-report.tsx';
+import { AsideChoices } from './time-report.fixtures.tsx';
 import { loadWorld } from '#stories/fixtures/world.ts';
 
 const meta = {

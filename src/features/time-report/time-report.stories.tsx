@@ -13,7 +13,7 @@ import {
   useReportSearch,
 } from '#stories/fixtures/report-stories.tsx';
 import { useStoryActor } from '#stories/statechart-panel/index.ts';
-import { StaticTimeReport, useTimeReportSides } from '#stories/fixtures/time-report.tsx';
+import { StaticTimeReport, useTimeReportSides } from './time-report.fixtures.tsx';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { TimeReportScreen } from './time-report.screen.tsx';
 

@@ -16,7 +16,7 @@ import { withRights } from '#stories/fixtures/rights.tsx';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { useStoryActor } from '#stories/statechart-panel/index.ts';
-import { frozenItems, StaticWorkView } from '#stories/fixtures/work-view.tsx';
+import { frozenItems, StaticWorkView } from './work-view.fixtures.tsx';
 import { ChangeNotices } from './bulk/change-notices.tsx';
 import { ItemDue, ItemStatus } from './item/item-values.tsx';
 

@@ -10,7 +10,7 @@ import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { serverDown, tryAgain, useStoryListState } from '#stories/fixtures/records.tsx';
 import { useStoryActor } from '#stories/statechart-panel/index.ts';
-import { StaticWorkView, useWorkViewSides } from '#stories/fixtures/work-view.tsx';
+import { StaticWorkView, useWorkViewSides } from './work-view.fixtures.tsx';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { WorkViewScreen } from './work-view.screen.tsx';
 

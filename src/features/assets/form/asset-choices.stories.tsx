@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { assetChoicesMachine } from '#machines/assets/list/asset-choices.machine.ts';
 import { exampleChoices } from '#machines/assets/asset.fixtures.ts';
-import { AssetFilters } from '#stories/fixtures/assets.tsx';
+import { AssetFilters } from '../assets.fixtures.tsx';
 import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

@@ -4,7 +4,7 @@ import { assetListMachine } from '#machines/assets/list/asset-list.machine.ts';
 import { exampleAsset, scrappedAsset } from '#machines/assets/asset.fixtures.ts';
 import type { Asset } from '#machines/assets/asset.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { AssetListStory, StaticAssetList } from '#stories/fixtures/assets.tsx';
+import { AssetListStory, StaticAssetList } from '../assets.fixtures.tsx';
 import {
   useStoryListAddress,
   retried,

@@ -4,7 +4,7 @@ import { exampleRepairs } from '#machines/assets/asset.fixtures.ts';
 import { repairedAssetsMachine } from '#machines/assets/status/repaired-assets.machine.ts';
 import type { Repairs } from '#machines/assets/status/repaired-assets.actors.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { sendStoredToRepair } from '#stories/fixtures/assets.tsx';
+import { sendStoredToRepair } from '../assets.fixtures.tsx';
 import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

@@ -15,7 +15,7 @@ import type { EngagementDetail } from '#machines/engagements/engagement/engageme
 import { EngagementDialog } from './engagement-dialog.tsx';
 import { withRights } from '#stories/fixtures/rights.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { withEngagement } from '#stories/fixtures/engagements.tsx';
+import { withEngagement } from '../engagements.fixtures.tsx';
 import { partStories } from '#stories/fixtures/record-stories.tsx';
 import { useStoryActor } from '#stories/statechart-panel/index.ts';
 

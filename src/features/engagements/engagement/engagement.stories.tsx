@@ -25,7 +25,7 @@ import { NotFound } from '#page/entry/not-found.tsx';
 import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { withEngagement } from '#stories/fixtures/engagements.tsx';
+import { withEngagement } from '../engagements.fixtures.tsx';
 import { serverDown, tryAgain } from '#stories/fixtures/records.tsx';
 import {
   frozenActor,

@@ -14,7 +14,7 @@ import { PageHead } from '#records/view/page-head.tsx';
 import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { loadBensProject } from '#stories/fixtures/project-overview.tsx';
+import { loadBensProject } from './project-overview.fixtures.tsx';
 import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { ProjectActions } from './actions.tsx';
 import { ProjectDeletion } from './deletion.tsx';

@@ -16,7 +16,7 @@ import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { loadBensProject } from '#stories/fixtures/project-overview.tsx';
+import { loadBensProject } from './project-overview.fixtures.tsx';
 import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { ProjectMembers } from './project-members.tsx';
 

@@ -10,7 +10,7 @@ import { projectOwnerMachine } from '#machines/projects/people/project-owner.mac
 import type { ProjectDetail, ProjectPartInput } from '#machines/projects/parts/project-part.ts';
 import { withRights } from '#stories/fixtures/rights.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { loadBensProject } from '#stories/fixtures/project-overview.tsx';
+import { loadBensProject } from './project-overview.fixtures.tsx';
 import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import type { World } from '#stories/fixtures/world.ts';
 import { ProjectOwner } from './project-owner.tsx';

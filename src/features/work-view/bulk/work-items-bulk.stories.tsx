@@ -15,7 +15,7 @@ import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
 import { useStoryActor } from '#stories/statechart-panel/index.ts';
-import { frozenBulk, StaticWorkView } from '#stories/fixtures/work-view.tsx';
+import { frozenBulk, StaticWorkView } from '../work-view.fixtures.tsx';
 
 const first = exampleItem();
 const second = exampleItem({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '#i18n/catalogs.ts';
-import { Assets, assets, firstPage } from '#stories/fixtures/assets-grid.tsx';
+import { Assets, assets, firstPage } from '../../data-grid/assets-grid.fixtures.tsx';
 import type { TreeLine } from '../../tree/tree-keys.ts';
 import { Tree } from '../../tree/tree.tsx';
 import '../../global.css';

@@ -19,7 +19,7 @@ import type { Activity, EngagementDetail } from '#machines/engagements/engagemen
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { withEngagement } from '#stories/fixtures/engagements.tsx';
+import { withEngagement } from '../../engagements.fixtures.tsx';
 import {
   frozenActor,
   useStoryActor,

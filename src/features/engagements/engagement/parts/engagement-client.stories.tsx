@@ -8,7 +8,7 @@ import type { EngagementDetail } from '#machines/engagements/engagement/engageme
 import { withRights } from '#stories/fixtures/rights.tsx';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { createStoryEngagement } from '#stories/fixtures/engagements.tsx';
+import { createStoryEngagement } from '../../engagements.fixtures.tsx';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
 import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { EngagementContacts } from './contacts.tsx';

@@ -10,7 +10,7 @@ import { exampleDetail, noReport } from '#machines/engagements/engagement/engage
 import { sortByIds, type EngagementDetail } from '#machines/engagements/engagement/engagement.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { createStoryEngagement } from '#stories/fixtures/engagements.tsx';
+import { createStoryEngagement } from '../../engagements.fixtures.tsx';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
 import { frozenActor, useStoryActor } from '#stories/statechart-panel/index.ts';
 import { StageList } from '../stages/stage-menu.tsx';
