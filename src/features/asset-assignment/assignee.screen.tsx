@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
-import type { AssigneeWithAssets } from '#machines/asset-assignment/assignee.actors.ts';
+import type { AssigneeWithAssets } from '#machines/asset-assignment/assignee.machine.ts';
 import {
   isTeam,
   type AssetHolder,

@@ -1,4 +1,4 @@
-import type { AssetHistory } from '#machines/assets/asset-history.actors.ts';
+import type { AssetHistory } from '#machines/assets/asset-history.machine.ts';
 import type { OpenedActor } from '#machines/records/create-opened.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ResendRequestActor } from '#machines/asset-assignment/resend-request.machine.ts';
-import type { AssetHistory } from '#machines/assets/asset-history.actors.ts';
-import type { AssetView } from '#machines/assets/asset-view.actors.ts';
+import type { AssetHistory } from '#machines/assets/asset-history.machine.ts';
+import type { AssetView } from '#machines/assets/asset-view.machine.ts';
 import type { OpenedActor } from '#machines/records/create-opened.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';

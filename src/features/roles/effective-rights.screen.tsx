@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { RecordViewActor } from '#machines/records/create-record-view.ts';
-import type { EffectiveRights } from '#machines/roles/effective-rights.actors.ts';
+import type { EffectiveRights } from '#machines/roles/effective-rights.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';

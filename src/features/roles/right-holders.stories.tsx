@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { rightHoldersMachine } from '#machines/roles/right-holders.machine.ts';
-import type { RightHolder } from '#machines/roles/right-holders.actors.ts';
+import { rightHoldersMachine, type RightHolder } from '#machines/roles/right-holders.machine.ts';
 import { exampleHolders } from '#machines/roles/role.fixtures.ts';
 import type { ListScreenProps } from '#records/list/record-list.tsx';
 import {

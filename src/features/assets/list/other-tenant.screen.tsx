@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Building2, Repeat } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AssetTenant } from '#machines/assets/form/asset-tenants.actors.ts';
+import type { AssetTenant } from '#machines/assets/form/asset-tenants.machine.ts';
 import type { RecordViewActor } from '#machines/records/create-record-view.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';

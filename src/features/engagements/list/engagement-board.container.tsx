@@ -5,8 +5,10 @@ import * as v from 'valibot';
 import { serverClock } from '#machines/clock.ts';
 import { engagementBoardMachine } from '#machines/engagements/list/board/engagement-board.machine.ts';
 import { engagementColumns } from '#machines/engagements/list/engagement-search.ts';
-import type { EngagementMove } from '#machines/engagements/list/board/undo-engagement-move.actors.ts';
-import { undoEngagementMoveMachine } from '#machines/engagements/list/board/undo-engagement-move.machine.ts';
+import {
+  type EngagementMove,
+  undoEngagementMoveMachine,
+} from '#machines/engagements/list/board/undo-engagement-move.machine.ts';
 import { engagementAddresses } from '#page/parameters/addresses.ts';
 import { useEngagementChanges } from '#page/records/use-engagement-changes.ts';
 import { useListSearch } from '#page/records/use-list-search.ts';

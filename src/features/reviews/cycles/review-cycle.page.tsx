@@ -13,7 +13,7 @@ import { revieweeColumns } from '#machines/reviews/cycles/cycle.ts';
 import type { Delivery } from '#machines/reviews/cycles/people/review-action.actors.ts';
 import { reviewActionMachine } from '#machines/reviews/cycles/people/review-action.machine.ts';
 import { reviewCycleMachine } from '#machines/reviews/cycles/review-cycle.machine.ts';
-import type { ArchivedCycle } from '#machines/reviews/cycles/list/undo-cycle-archive.actors.ts';
+import type { ArchivedCycle } from '#machines/reviews/cycles/list/undo-cycle-archive.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { reviewCycleAddresses } from '#page/parameters/addresses.ts';
 import { NotFoundPage } from '#page/entry/not-found-page.tsx';

@@ -4,7 +4,7 @@ import { cycleActionMachine } from '#machines/reviews/cycles/list/cycle-action.m
 import { cycleChoicesMachine } from '#machines/reviews/cycles/people/cycle-choices.machine.ts';
 import { cycleListMachine } from '#machines/reviews/cycles/list/cycle-list.machine.ts';
 import { cycleColumns, type Cycle } from '#machines/reviews/cycles/cycle.ts';
-import type { ArchivedCycle } from '#machines/reviews/cycles/list/undo-cycle-archive.actors.ts';
+import type { ArchivedCycle } from '#machines/reviews/cycles/list/undo-cycle-archive.machine.ts';
 import { reviewCycleAddresses } from '#page/parameters/addresses.ts';
 import { useApp } from '#page/entry/use-app.ts';
 import { retried } from '#page/records/use-copy-address.ts';
