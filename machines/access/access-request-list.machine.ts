@@ -5,7 +5,7 @@ import type { ListPage } from '../lists/list-types.ts';
 import type { AccessRequest } from './access-request.ts';
 import { createList } from '../lists/create-list.ts';
 
-export const loadRequests = fromPromise<ListPage<AccessRequest>, { search: ListSearch }>(
+const loadRequests = fromPromise<ListPage<AccessRequest>, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const { accessRequests, totalCount } = await api.searchAccessRequests({
       body: toSearchData(search),

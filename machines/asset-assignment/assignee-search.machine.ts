@@ -7,7 +7,7 @@ import { toAssigneeChoice } from './assignee.ts';
 const longest = 100;
 
 /** The first employees and teams who can receive assets. */
-export const searchAssignees = fromPromise<FoundChoices, { text: string }>(
+const searchAssignees = fromPromise<FoundChoices, { text: string }>(
   async ({ input: { text }, signal }) => {
     const query = { searchText: text.slice(0, longest), pageSize: 20 as const };
     const { assetHolders, totalCount } = await api.searchAssetHolders({ query, signal });

@@ -11,7 +11,7 @@ export interface AssigneeWithAssets {
 }
 
 /** The kind of assignee is loaded first, because employees and teams have separate operations. */
-export const loadAssignee = fromPromise<AssigneeWithAssets, { id: string }>(
+const loadAssignee = fromPromise<AssigneeWithAssets, { id: string }>(
   async ({ input: { id }, signal }) => {
     const { assetHolder: assignee } = await api.getAssetHolder({ path: { holderId: id }, signal });
     const { employeeId, teamId } = assignee;

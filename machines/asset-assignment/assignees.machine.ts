@@ -8,7 +8,7 @@ import { createList } from '../lists/create-list.ts';
 /** The contract's maximum number of characters. */
 const longest = 100;
 
-export const loadAssignees = fromPromise<ListPage<AssetHolder>, PageRequest>(
+const loadAssignees = fromPromise<ListPage<AssetHolder>, PageRequest>(
   async ({ input: { search }, signal }) => {
     const { page, pageSize, columnFilters } = search;
     const buildFilter = (requested: string) =>

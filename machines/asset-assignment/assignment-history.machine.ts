@@ -4,7 +4,7 @@ import { createOpened } from '../records/create-opened.ts';
 
 export type PastAssignment = Schema<'AssetAssignmentHistoryRow'>;
 
-export const loadAssignmentHistory = fromPromise<readonly PastAssignment[], { id: string }>(
+const loadAssignmentHistory = fromPromise<readonly PastAssignment[], { id: string }>(
   async ({ input: { id }, signal }) => {
     const { assetHistories } = await api.listAssetAssignments({ path: { id }, signal });
     return assetHistories;

@@ -8,7 +8,7 @@ import {
 import { type WorkPlace, type WorkPlaceForm, validateWorkPlace } from './work-place.ts';
 
 /** The parent record is the employee. */
-export const saveWorkPlace = fromPromise<unknown, PartToSave<WorkPlace, WorkPlaceForm>>(
+const saveWorkPlace = fromPromise<unknown, PartToSave<WorkPlace, WorkPlaceForm>>(
   ({ input: { parentId, form }, signal }) =>
     api.updateWorkPlace({
       body: { employeeId: parentId, workPlace: form.workPlace.trim() },

@@ -4,19 +4,17 @@ import { isOpen, type AssetAudit } from './asset-audit.ts';
 import { createList } from '../lists/create-list.ts';
 import { deletion } from '../lists/deletion.ts';
 
-export const loadAudits = fromPromise<readonly AssetAudit[]>(
+const loadAudits = fromPromise<readonly AssetAudit[]>(
   async ({ signal }) => (await api.listAssetAudits({ signal })).assetAudits,
 );
 
 /** An open round is abandoned, a finished one deleted. */
-export const removeAudit = fromPromise<unknown, { row: AssetAudit }>(
-  ({ input: { row }, signal }) => {
-    const path = { auditId: row.id };
-    return isOpen(row)
-      ? api.giveUpAssetAudit({ path, signal })
-      : api.deleteAssetAudit({ path, signal });
-  },
-);
+const removeAudit = fromPromise<unknown, { row: AssetAudit }>(({ input: { row }, signal }) => {
+  const path = { auditId: row.id };
+  return isOpen(row)
+    ? api.giveUpAssetAudit({ path, signal })
+    : api.deleteAssetAudit({ path, signal });
+});
 
 export const assetAuditsMachine = createList<AssetAudit>({
   id: 'asset-audits',

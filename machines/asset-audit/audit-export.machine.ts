@@ -3,7 +3,7 @@ import { api } from '#openapi/client/index.ts';
 import type { AssetAudit } from './asset-audit.ts';
 import { createExport } from '../lists/create-export.ts';
 
-export const exportAudit = fromPromise<Blob, { requested: AssetAudit }>(
+const exportAudit = fromPromise<Blob, { requested: AssetAudit }>(
   ({ input: { requested }, signal }) =>
     api.exportAssetAudit({ path: { auditId: requested.id }, signal }),
 );

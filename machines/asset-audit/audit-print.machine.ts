@@ -7,7 +7,7 @@ import { createOpened } from '../records/create-opened.ts';
 const pageSize = 50;
 
 /** Loads all assets of a round, sorted by code, page by page. */
-export const loadFullRound = fromPromise<readonly AuditedAsset[], { id: string }>(
+const loadFullRound = fromPromise<readonly AuditedAsset[], { id: string }>(
   async ({ input: { id: auditId }, signal }) => {
     const rows: AuditedAsset[] = [];
     for (let page = 1; ; page += 1) {

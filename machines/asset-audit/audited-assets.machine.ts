@@ -5,7 +5,7 @@ import type { ListPage, PageRequest } from '../lists/list-types.ts';
 import type { AuditedAsset } from './asset-audit.ts';
 import { createList } from '../lists/create-list.ts';
 
-export const loadAudited = fromPromise<ListPage<AuditedAsset>, PageRequest>(
+const loadAudited = fromPromise<ListPage<AuditedAsset>, PageRequest>(
   async ({ input: { search, parentId }, signal }) => {
     const { auditedAssets, totalCount } = await api.listAuditedAssets({
       path: { auditId: parentId ?? '' },

@@ -4,13 +4,13 @@ import type { AssetType } from './asset-type.ts';
 import { createList } from '../lists/create-list.ts';
 import { deletion } from '../lists/deletion.ts';
 
-export const loadAssetTypes = fromPromise<readonly AssetType[]>(async ({ signal }) => {
+const loadAssetTypes = fromPromise<readonly AssetType[]>(async ({ signal }) => {
   const { assetMaster } = await api.listAssetTypes({ signal });
   return assetMaster;
 });
 
-export const deleteAssetType = fromPromise<unknown, { row: AssetType }>(
-  ({ input: { row }, signal }) => api.deleteAssetType({ path: { id: row.id }, signal }),
+const deleteAssetType = fromPromise<unknown, { row: AssetType }>(({ input: { row }, signal }) =>
+  api.deleteAssetType({ path: { id: row.id }, signal }),
 );
 
 export const assetTypeListMachine = createList<AssetType>({

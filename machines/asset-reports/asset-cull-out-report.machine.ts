@@ -5,16 +5,15 @@ import { toCullOutFilter } from './asset-report-search.ts';
 import type { AssetReport, CullOutReportRow } from './asset-report.ts';
 import { createReport } from '../lists/create-report.ts';
 
-export const loadAssetCullOutReport = fromPromise<
-  AssetReport<CullOutReportRow>,
-  { search: ListSearch }
->(async ({ input: { search }, signal }) => {
-  const { assetsCullOutReport, totalCount, totalPrice } = await api.getAssetCullOutReport({
-    body: toCullOutFilter(search),
-    signal,
-  });
-  return { rows: assetsCullOutReport, total: totalCount, assetCount: totalCount, totalPrice };
-});
+const loadAssetCullOutReport = fromPromise<AssetReport<CullOutReportRow>, { search: ListSearch }>(
+  async ({ input: { search }, signal }) => {
+    const { assetsCullOutReport, totalCount, totalPrice } = await api.getAssetCullOutReport({
+      body: toCullOutFilter(search),
+      signal,
+    });
+    return { rows: assetsCullOutReport, total: totalCount, assetCount: totalCount, totalPrice };
+  },
+);
 
 export const assetCullOutReportMachine = createReport<AssetReport<CullOutReportRow>>({
   id: 'asset-cull-out-report',

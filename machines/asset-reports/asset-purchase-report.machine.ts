@@ -5,7 +5,7 @@ import { toPurchaseFilter } from './asset-report-search.ts';
 import type { PurchaseReport } from './asset-report.ts';
 import { createReport } from '../lists/create-report.ts';
 
-export const loadAssetPurchaseReport = fromPromise<PurchaseReport, { search: ListSearch }>(
+const loadAssetPurchaseReport = fromPromise<PurchaseReport, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const { assetPurchaseReport, totalCount, totalPrice, groups } =
       await api.getAssetPurchaseReport({

@@ -5,7 +5,7 @@ import { createFilterChoices, type FilterChoicesActor } from '../lists/create-fi
 /** Categories, types and vendors, for people who can view a report. */
 export type AssetReportChoices = Schema<'AssetReportDefaults'>;
 
-export const loadAssetReportChoices = fromPromise<AssetReportChoices>(({ signal }) =>
+const loadAssetReportChoices = fromPromise<AssetReportChoices>(({ signal }) =>
   api.getAssetReportDefaults({ signal }),
 );
 

@@ -9,7 +9,7 @@ import {
 import type { RequestedReport } from './asset-report.ts';
 import { createExport, type ExportActor } from '../lists/create-export.ts';
 
-export const exportAssetReport = fromPromise<Blob, { requested: RequestedReport }>(
+const exportAssetReport = fromPromise<Blob, { requested: RequestedReport }>(
   ({ input: { requested }, signal }) => {
     const { report, search } = requested;
     if (report === 'status') {

@@ -5,17 +5,16 @@ import { getCategory } from './asset-report-search.ts';
 import type { AssetReport, StatusReportRow } from './asset-report.ts';
 import { createReport } from '../lists/create-report.ts';
 
-export const loadAssetStatusReport = fromPromise<
-  AssetReport<StatusReportRow>,
-  { search: ListSearch }
->(async ({ input: { search }, signal }) => {
-  const { assetsCurrentReport, totalCount, totalPrice } = await api.getAssetStatusReport({
-    query: getCategory(search),
-    signal,
-  });
-  const total = assetsCurrentReport.length;
-  return { rows: assetsCurrentReport, total, assetCount: totalCount, totalPrice };
-});
+const loadAssetStatusReport = fromPromise<AssetReport<StatusReportRow>, { search: ListSearch }>(
+  async ({ input: { search }, signal }) => {
+    const { assetsCurrentReport, totalCount, totalPrice } = await api.getAssetStatusReport({
+      query: getCategory(search),
+      signal,
+    });
+    const total = assetsCurrentReport.length;
+    return { rows: assetsCurrentReport, total, assetCount: totalCount, totalPrice };
+  },
+);
 
 export const assetStatusReportMachine = createReport<AssetReport<StatusReportRow>>({
   id: 'asset-status-report',

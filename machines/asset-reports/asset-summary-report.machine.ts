@@ -5,17 +5,16 @@ import { getSnapShot } from './asset-report-search.ts';
 import type { AssetReport, SummaryReportRow } from './asset-report.ts';
 import { createReport } from '../lists/create-report.ts';
 
-export const loadAssetSummaryReport = fromPromise<
-  AssetReport<SummaryReportRow>,
-  { search: ListSearch }
->(async ({ input: { search }, signal }) => {
-  const { assetsSummaryReport, totalAssets, totalPrice } = await api.getAssetSummaryReport({
-    query: getSnapShot(search),
-    signal,
-  });
-  const total = assetsSummaryReport.length;
-  return { rows: assetsSummaryReport, total, assetCount: totalAssets, totalPrice };
-});
+const loadAssetSummaryReport = fromPromise<AssetReport<SummaryReportRow>, { search: ListSearch }>(
+  async ({ input: { search }, signal }) => {
+    const { assetsSummaryReport, totalAssets, totalPrice } = await api.getAssetSummaryReport({
+      query: getSnapShot(search),
+      signal,
+    });
+    const total = assetsSummaryReport.length;
+    return { rows: assetsSummaryReport, total, assetCount: totalAssets, totalPrice };
+  },
+);
 
 export const assetSummaryReportMachine = createReport<AssetReport<SummaryReportRow>>({
   id: 'asset-summary-report',

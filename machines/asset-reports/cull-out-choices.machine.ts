@@ -5,7 +5,7 @@ import { createFilterChoices, type FilterChoicesActor } from '../lists/create-fi
 /** Categories, years and teams. Source: ASSET-037. */
 export type CullOutChoices = Schema<'AssetCullOutDefaults'>;
 
-export const loadCullOutChoices = fromPromise<CullOutChoices>(({ signal }) =>
+const loadCullOutChoices = fromPromise<CullOutChoices>(({ signal }) =>
   api.getAssetCullOutDefaults({ signal }),
 );
 

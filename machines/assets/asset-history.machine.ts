@@ -4,8 +4,8 @@ import { createOpened } from '../records/create-opened.ts';
 
 export type AssetHistory = Schema<'AssetHistoryAnswer'>;
 
-export const loadAssetHistory = fromPromise<AssetHistory, { id: string }>(
-  ({ input: { id }, signal }) => api.getAssetHistory({ path: { id }, signal }),
+const loadAssetHistory = fromPromise<AssetHistory, { id: string }>(({ input: { id }, signal }) =>
+  api.getAssetHistory({ path: { id }, signal }),
 );
 
 export const assetHistoryMachine = createOpened<AssetHistory>({

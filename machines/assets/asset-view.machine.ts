@@ -4,12 +4,10 @@ import { createRecordView } from '../records/create-record-view.ts';
 
 export type AssetView = Schema<'AssetView'>;
 
-export const loadAssetView = fromPromise<AssetView, { id: string }>(
-  async ({ input: { id }, signal }) => {
-    const { assetView } = await api.getAssetView({ path: { id }, signal });
-    return assetView;
-  },
-);
+const loadAssetView = fromPromise<AssetView, { id: string }>(async ({ input: { id }, signal }) => {
+  const { assetView } = await api.getAssetView({ path: { id }, signal });
+  return assetView;
+});
 
 export const assetViewMachine = createRecordView<AssetView>({
   id: 'asset-view',

@@ -6,7 +6,7 @@ import { scopes, type CentralMember } from './central-member.ts';
 import { createList } from '../lists/create-list.ts';
 
 /** The list depends on a scope. */
-export const loadMembers = fromPromise<ListPage<CentralMember>, PageRequest>(
+const loadMembers = fromPromise<ListPage<CentralMember>, PageRequest>(
   async ({ input: { search, parentId }, signal }) => {
     const { members, totalCount } = await api.listCentralMembers({
       query: { scope: scopes.find((each) => each === parentId) ?? 'All' },

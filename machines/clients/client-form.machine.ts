@@ -12,7 +12,7 @@ import {
 } from './client.ts';
 import { createRecordForm } from '../records/create-record-form.ts';
 
-export const loadClientForm = fromPromise<LoadedForm<ClientForm>, { id: string | null }>(
+const loadClientForm = fromPromise<LoadedForm<ClientForm>, { id: string | null }>(
   async ({ input: { id }, signal }) => {
     const newId = crypto.randomUUID();
     if (id === null) return { form: emptyClient, version: null, newId };
@@ -37,7 +37,7 @@ function toFormError(error: unknown): Problem {
  * Saves a client. Every attempt for a new client sends the same ids: if the response to the first
  * was lost, the second finds the stored client and updates it.
  */
-export const saveClient = fromPromise<
+const saveClient = fromPromise<
   MadeRecord<ClientForm> | null,
   LoadedForm<ClientForm> & { id: string | null }
 >(async ({ input: { id, newId = crypto.randomUUID(), form, version }, signal }) => {

@@ -3,7 +3,7 @@ import { api } from '#openapi/client/index.ts';
 import type { ClientDetails } from './client.ts';
 import { createRecordView } from '../records/create-record-view.ts';
 
-export const loadClientDetails = fromPromise<ClientDetails, { id: string }>(
+const loadClientDetails = fromPromise<ClientDetails, { id: string }>(
   async ({ input: { id }, signal }) => {
     const { client, ...uses } = await api.getClientDetails({ path: { id }, signal });
     return { ...client, ...uses };

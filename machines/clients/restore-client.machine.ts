@@ -8,7 +8,7 @@ import { createUndo } from '../lists/create-undo.ts';
  * restored. The server's success message is hidden because it says "created": the page reports the
  * restore.
  */
-export const restoreClient = fromPromise<unknown, { row: ClientRow }>(
+const restoreClient = fromPromise<unknown, { row: ClientRow }>(
   async ({ input: { row }, signal }) => {
     try {
       const body = { id: row.id, ...toClientBody(toClientForm(row), row.id) };

@@ -5,7 +5,7 @@ import type { ListPage } from '../lists/list-types.ts';
 import type { AssessmentYear } from './assessment-year.ts';
 import { createList } from '../lists/create-list.ts';
 
-export const loadAssessmentYears = fromPromise<ListPage<AssessmentYear>, { search: ListSearch }>(
+const loadAssessmentYears = fromPromise<ListPage<AssessmentYear>, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const { assetAssessmentYear, totalCount } = await api.listAssessmentYears({
       body: toSearchData(search),

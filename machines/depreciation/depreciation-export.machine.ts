@@ -3,7 +3,7 @@ import { api } from '#openapi/client/index.ts';
 import type { AssessmentYear } from './assessment-year.ts';
 import { createExport } from '../lists/create-export.ts';
 
-export const exportDepreciation = fromPromise<Blob, { requested: AssessmentYear }>(
+const exportDepreciation = fromPromise<Blob, { requested: AssessmentYear }>(
   ({ input: { requested }, signal }) =>
     api.exportDepreciation({ path: { yearId: requested.id }, signal }),
 );

@@ -5,7 +5,7 @@ import type { ListPage, PageRequest } from '../lists/list-types.ts';
 import type { DepreciationRow } from './assessment-year.ts';
 import { createList } from '../lists/create-list.ts';
 
-export const loadDepreciation = fromPromise<ListPage<DepreciationRow>, PageRequest>(
+const loadDepreciation = fromPromise<ListPage<DepreciationRow>, PageRequest>(
   async ({ input: { search, parentId }, signal }) => {
     const { assetDepreciation, totalCount } = await api.listDepreciation({
       path: { yearId: parentId ?? '' },

@@ -11,7 +11,7 @@ import {
 } from './designation.ts';
 import { createRecordForm } from '../records/create-record-form.ts';
 
-export const loadDesignationForm = fromPromise<LoadedForm<DesignationForm>, { id: string | null }>(
+const loadDesignationForm = fromPromise<LoadedForm<DesignationForm>, { id: string | null }>(
   async ({ input: { id }, signal }) => {
     const newId = crypto.randomUUID();
     if (id === null) return { form: emptyDesignation, version: null, newId };
@@ -21,7 +21,7 @@ export const loadDesignationForm = fromPromise<LoadedForm<DesignationForm>, { id
 );
 
 /** Saves a designation. Every attempt for a new one sends the same id, so that a retry creates no second. */
-export const saveDesignation = fromPromise<
+const saveDesignation = fromPromise<
   MadeRecord<DesignationForm> | null,
   LoadedForm<DesignationForm> & { id: string | null }
 >(async ({ input: { id, newId = crypto.randomUUID(), form, version }, signal }) => {

@@ -6,7 +6,7 @@ import type { Designation } from './designation.ts';
 import { createList } from '../lists/create-list.ts';
 import { deletion } from '../lists/deletion.ts';
 
-export const loadDesignations = fromPromise<ListPage<Designation>, { search: ListSearch }>(
+const loadDesignations = fromPromise<ListPage<Designation>, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const body = toSearchData(search);
     const { designations, totalCount } = await api.searchDesignations({ body, signal });
@@ -14,8 +14,8 @@ export const loadDesignations = fromPromise<ListPage<Designation>, { search: Lis
   },
 );
 
-export const deleteDesignation = fromPromise<unknown, { row: Designation }>(
-  ({ input: { row }, signal }) => api.deleteDesignation({ path: { id: row.id }, signal }),
+const deleteDesignation = fromPromise<unknown, { row: Designation }>(({ input: { row }, signal }) =>
+  api.deleteDesignation({ path: { id: row.id }, signal }),
 );
 
 export const designationListMachine = createList<Designation>({

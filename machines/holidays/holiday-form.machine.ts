@@ -13,7 +13,7 @@ import {
 import { createRecordForm } from '../records/create-record-form.ts';
 
 /** Loads a holiday, or starts a new one on the day that the source names. */
-export const loadHolidayForm = fromPromise<LoadedForm<HolidayForm>, { id: string | null }>(
+const loadHolidayForm = fromPromise<LoadedForm<HolidayForm>, { id: string | null }>(
   async ({ input: { id }, signal }) => {
     const newId = crypto.randomUUID();
     if (id === null) return { form: emptyHoliday, version: null, newId };
@@ -27,7 +27,7 @@ export const loadHolidayForm = fromPromise<LoadedForm<HolidayForm>, { id: string
 /**
  * Saves a holiday. Every attempt for a new one sends the same id, so that a retry creates no second.
  */
-export const saveHoliday = fromPromise<
+const saveHoliday = fromPromise<
   MadeRecord<HolidayForm> | null,
   LoadedForm<HolidayForm> & { id: string | null }
 >(async ({ input: { id, newId = crypto.randomUUID(), form, version }, signal }) => {

@@ -8,7 +8,7 @@ import { undo } from '../lists/undo.ts';
 import { restoreHolidayMachine } from './restore-holiday.machine.ts';
 
 /** Loads the holidays of a year, which is the parent; those of all years without one. */
-export const loadHolidays = fromPromise<ListPage<Holiday>, PageRequest>(
+const loadHolidays = fromPromise<ListPage<Holiday>, PageRequest>(
   async ({ input: { parentId }, signal }) => {
     const year = parseYear(parentId);
     const query = year === null ? {} : { year };
@@ -18,7 +18,7 @@ export const loadHolidays = fromPromise<ListPage<Holiday>, PageRequest>(
   },
 );
 
-export const deleteHoliday = fromPromise<unknown, { row: Holiday }>(({ input: { row }, signal }) =>
+const deleteHoliday = fromPromise<unknown, { row: Holiday }>(({ input: { row }, signal }) =>
   api.deleteHoliday({ path: { id: row.id }, signal }),
 );
 

@@ -7,7 +7,7 @@ import { createUndo } from '../lists/create-undo.ts';
  * Creates a deleted holiday again with its former id; one that already exists counts as restored.
  * The server's success message is hidden because it says "created": the page reports the restore.
  */
-export const restoreHoliday = fromPromise<unknown, { row: Holiday }>(
+const restoreHoliday = fromPromise<unknown, { row: Holiday }>(
   async ({ input: { row }, signal }) => {
     try {
       const body = { id: row.id, ...toHolidayBody(toHolidayForm(row)) };

@@ -5,7 +5,7 @@ import type { ListPage } from '../lists/list-types.ts';
 import type { HrmsRun } from './hrms.ts';
 import { createList } from '../lists/create-list.ts';
 
-export const loadRuns = fromPromise<ListPage<HrmsRun>, { search: ListSearch }>(
+const loadRuns = fromPromise<ListPage<HrmsRun>, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const { hrmsRuns, totalCount } = await api.searchHrmsRuns({
       body: toSearchData(search),

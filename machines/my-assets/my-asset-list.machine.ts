@@ -3,7 +3,7 @@ import { api } from '#openapi/client/index.ts';
 import type { MyAsset } from './my-asset.ts';
 import { createList } from '../lists/create-list.ts';
 
-export const loadMyAssets = fromPromise<readonly MyAsset[]>(
+const loadMyAssets = fromPromise<readonly MyAsset[]>(
   async ({ signal }) => (await api.listMyAssets({ signal })).myAssets,
 );
 

@@ -4,14 +4,12 @@ import type { MyAsset } from './my-asset.ts';
 import { createRecordView } from '../records/create-record-view.ts';
 
 /** One asset of the person or of their teams; not found if it is none of these. */
-export const loadOwnAsset = fromPromise<MyAsset, { id: string }>(
-  async ({ input: { id }, signal }) => {
-    const { myAssets } = await api.listMyAssets({ signal });
-    const found = myAssets.find(({ assignment }) => assignment.assetId === id);
-    if (!found) throw new Problem('notFound', 404);
-    return found;
-  },
-);
+const loadOwnAsset = fromPromise<MyAsset, { id: string }>(async ({ input: { id }, signal }) => {
+  const { myAssets } = await api.listMyAssets({ signal });
+  const found = myAssets.find(({ assignment }) => assignment.assetId === id);
+  if (!found) throw new Problem('notFound', 404);
+  return found;
+});
 
 export const ownAssetMachine = createRecordView<MyAsset>({
   id: 'own-asset',

@@ -6,7 +6,7 @@ import type { PortalPage } from './portal-page.ts';
 import { createList } from '../lists/create-list.ts';
 import { deletion } from '../lists/deletion.ts';
 
-export const loadPortalPages = fromPromise<ListPage<PortalPage>, { search: ListSearch }>(
+const loadPortalPages = fromPromise<ListPage<PortalPage>, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const body = toSearchData(search);
     const { pages, totalCount } = await api.searchPages({ body, signal });
@@ -14,8 +14,8 @@ export const loadPortalPages = fromPromise<ListPage<PortalPage>, { search: ListS
   },
 );
 
-export const deletePortalPage = fromPromise<unknown, { row: PortalPage }>(
-  ({ input: { row }, signal }) => api.deletePage({ path: { id: row.id }, signal }),
+const deletePortalPage = fromPromise<unknown, { row: PortalPage }>(({ input: { row }, signal }) =>
+  api.deletePage({ path: { id: row.id }, signal }),
 );
 
 export const portalPageListMachine = createList<PortalPage>({

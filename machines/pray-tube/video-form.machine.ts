@@ -5,7 +5,7 @@ import { saveNew } from '../records/save-new.ts';
 import { emptyVideo, toVideoBody, toVideoForm, type VideoForm, validateVideo } from './video.ts';
 import { createRecordForm } from '../records/create-record-form.ts';
 
-export const loadVideoForm = fromPromise<LoadedForm<VideoForm>, { id: string | null }>(
+const loadVideoForm = fromPromise<LoadedForm<VideoForm>, { id: string | null }>(
   async ({ input: { id }, signal }) => {
     const newId = crypto.randomUUID();
     if (id === null) return { form: emptyVideo, version: null, newId };
@@ -15,7 +15,7 @@ export const loadVideoForm = fromPromise<LoadedForm<VideoForm>, { id: string | n
 );
 
 /** Saves a video. Every attempt for a new one sends the same id, so that it is stored once. */
-export const saveVideo = fromPromise<
+const saveVideo = fromPromise<
   MadeRecord<VideoForm> | null,
   LoadedForm<VideoForm> & { id: string | null }
 >(async ({ input: { id, newId = crypto.randomUUID(), form, version }, signal }) => {

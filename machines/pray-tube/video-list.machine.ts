@@ -6,7 +6,7 @@ import type { Video } from './video.ts';
 import { createList } from '../lists/create-list.ts';
 import { deletion } from '../lists/deletion.ts';
 
-export const loadVideos = fromPromise<ListPage<Video>, { search: ListSearch }>(
+const loadVideos = fromPromise<ListPage<Video>, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const body = toSearchData(search);
     const { videos, totalCount } = await api.searchVideos({ body, signal });
@@ -14,7 +14,7 @@ export const loadVideos = fromPromise<ListPage<Video>, { search: ListSearch }>(
   },
 );
 
-export const deleteVideo = fromPromise<unknown, { row: Video }>(({ input: { row }, signal }) =>
+const deleteVideo = fromPromise<unknown, { row: Video }>(({ input: { row }, signal }) =>
   api.deleteVideo({ path: { id: row.id }, signal }),
 );
 

@@ -3,7 +3,7 @@ import { api } from '#openapi/client/index.ts';
 import type { Video } from './video.ts';
 import { createRecordView } from '../records/create-record-view.ts';
 
-export const loadVideo = fromPromise<Video, { id: string }>(async ({ input: { id }, signal }) => {
+const loadVideo = fromPromise<Video, { id: string }>(async ({ input: { id }, signal }) => {
   const { video } = await api.getVideo({ path: { id }, signal });
   return video;
 });

@@ -7,7 +7,7 @@ import {
 } from '../records/create-record-part.ts';
 import { toAppBody, type App, type AppForm, toAppForm, emptyApp, validateApp } from './app.ts';
 
-export const saveApp = fromPromise<unknown, PartToSave<App, AppForm>>(({ input, signal }) =>
+const saveApp = fromPromise<unknown, PartToSave<App, AppForm>>(({ input, signal }) =>
   api.saveApp({ body: toAppBody(input), signal }),
 );
 

@@ -14,7 +14,7 @@ import { createRecordForm } from '../records/create-record-form.ts';
  * Loads a product to edit or to copy. Before an empty form, an empty product is posted, as built:
  * the response is the list and nothing is stored. Source: PROD-010.
  */
-export const loadProductForm = fromPromise<LoadedForm<ProductForm>, { id: string | null }>(
+const loadProductForm = fromPromise<LoadedForm<ProductForm>, { id: string | null }>(
   async ({ input: { id }, signal }) => {
     if (id === null) {
       await api.createProduct({ body: {}, signal });
@@ -25,7 +25,7 @@ export const loadProductForm = fromPromise<LoadedForm<ProductForm>, { id: string
   },
 );
 
-export const saveProduct = fromPromise<
+const saveProduct = fromPromise<
   MadeRecord<ProductForm> | null,
   LoadedForm<ProductForm> & { id: string | null }
 >(async ({ input: { id, form, version }, signal }) => {

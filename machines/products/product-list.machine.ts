@@ -3,7 +3,7 @@ import { api } from '#openapi/client/index.ts';
 import type { Product } from './product.ts';
 import { createList } from '../lists/create-list.ts';
 
-export const loadProducts = fromPromise<readonly Product[]>(async ({ signal }) => {
+const loadProducts = fromPromise<readonly Product[]>(async ({ signal }) => {
   const { productGridView } = await api.getProducts({ signal });
   return productGridView;
 });

@@ -7,7 +7,7 @@ import { nameProject } from './project.ts';
 const longest = 250;
 
 /** The first page of what matches a text. */
-export const searchParents = fromPromise<FoundChoices, { text: string }>(
+const searchParents = fromPromise<FoundChoices, { text: string }>(
   async ({ input: { text }, signal }) => {
     const query = { searchCharacters: text.slice(0, longest), skip: 0 };
     const { parents, totalCount } = await api.searchProjectParents({ query, signal });

@@ -4,7 +4,7 @@ import { createRecordView } from '../records/create-record-view.ts';
 
 export type EffectiveRights = Schema<'EffectiveRights'>;
 
-export const loadEffectiveRights = fromPromise<EffectiveRights, { id: string }>(
+const loadEffectiveRights = fromPromise<EffectiveRights, { id: string }>(
   ({ input: { id }, signal }) => api.getEffectiveRights({ path: { userId: id }, signal }),
 );
 

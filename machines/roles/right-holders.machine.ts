@@ -7,7 +7,7 @@ import { createList } from '../lists/create-list.ts';
 export type RightHolder = Schema<'PrivilegeHolder'>;
 
 /** The parent of the rows is the right that they have. */
-export const loadRightHolders = fromPromise<
+const loadRightHolders = fromPromise<
   ListPage<RightHolder>,
   { search: ListSearch; parentId?: string | undefined }
 >(async ({ input: { search, parentId }, signal }) => {

@@ -6,7 +6,7 @@ import { readTemplate } from './role-templates.ts';
 import { emptyRole, toRoleBody, toRoleForm, type RoleForm, validateRole } from './role.ts';
 import { createRecordForm } from '../records/create-record-form.ts';
 
-export const loadRoleForm = fromPromise<LoadedForm<RoleForm>, { id: string | null }>(
+const loadRoleForm = fromPromise<LoadedForm<RoleForm>, { id: string | null }>(
   async ({ input: { id }, signal }) => {
     const newId = crypto.randomUUID();
     if (id === null) return { form: emptyRole, version: null, newId };
@@ -18,7 +18,7 @@ export const loadRoleForm = fromPromise<LoadedForm<RoleForm>, { id: string | nul
 );
 
 /** Saves a role. Every attempt for a new one sends the same id, so that a retry creates no second. */
-export const saveRole = fromPromise<
+const saveRole = fromPromise<
   MadeRecord<RoleForm> | null,
   LoadedForm<RoleForm> & { id: string | null }
 >(async ({ input: { id, newId = crypto.randomUUID(), form, version }, signal }) => {

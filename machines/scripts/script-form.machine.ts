@@ -11,7 +11,7 @@ import {
 } from './script.ts';
 import { createRecordForm } from '../records/create-record-form.ts';
 
-export const loadScriptForm = fromPromise<LoadedForm<ScriptForm>, { id: string | null }>(
+const loadScriptForm = fromPromise<LoadedForm<ScriptForm>, { id: string | null }>(
   async ({ input: { id }, signal }) => {
     const newId = crypto.randomUUID();
     if (id === null) return { form: emptyScript, version: null, newId };
@@ -25,7 +25,7 @@ export const loadScriptForm = fromPromise<LoadedForm<ScriptForm>, { id: string |
 );
 
 /** Saves a script. Every attempt for a new one sends the same id, so that a retry creates no second. */
-export const saveScript = fromPromise<
+const saveScript = fromPromise<
   MadeRecord<ScriptForm> | null,
   LoadedForm<ScriptForm> & { id: string | null }
 >(async ({ input: { id, newId = crypto.randomUUID(), form, version }, signal }) => {

@@ -6,7 +6,7 @@ import type { Script } from './script.ts';
 import { createList } from '../lists/create-list.ts';
 import { deletion } from '../lists/deletion.ts';
 
-export const loadScripts = fromPromise<ListPage<Script>, { search: ListSearch }>(
+const loadScripts = fromPromise<ListPage<Script>, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const body = toSearchData(search);
     const { scripts, totalCount } = await api.searchScripts({ body, signal });
@@ -14,7 +14,7 @@ export const loadScripts = fromPromise<ListPage<Script>, { search: ListSearch }>
   },
 );
 
-export const deleteScript = fromPromise<unknown, { row: Script }>(({ input: { row }, signal }) =>
+const deleteScript = fromPromise<unknown, { row: Script }>(({ input: { row }, signal }) =>
   api.deleteScript({ path: { id: row.id }, signal }),
 );
 

@@ -11,7 +11,7 @@ import {
 import { createRecordForm } from '../records/create-record-form.ts';
 import { validateService } from './service.ts';
 
-export const loadServiceForm = fromPromise<LoadedForm<PricedForm>, { id: string | null }>(
+const loadServiceForm = fromPromise<LoadedForm<PricedForm>, { id: string | null }>(
   async ({ input: { id }, signal }) => {
     if (id === null) return { form: emptyPriced, version: null };
     const { editService } = await api.getService({ path: { id }, signal });
@@ -22,7 +22,7 @@ export const loadServiceForm = fromPromise<LoadedForm<PricedForm>, { id: string 
 /**
  * A new service is created active and without a license; any other status is saved by an update.
  */
-export const saveService = fromPromise<
+const saveService = fromPromise<
   MadeRecord<PricedForm> | null,
   LoadedForm<PricedForm> & { id: string | null }
 >(async ({ input: { id, form, version }, signal }) => {

@@ -4,12 +4,12 @@ import type { Service } from './service.ts';
 import { createList } from '../lists/create-list.ts';
 import { deletion } from '../lists/deletion.ts';
 
-export const loadServices = fromPromise<readonly Service[]>(async ({ signal }) => {
+const loadServices = fromPromise<readonly Service[]>(async ({ signal }) => {
   const { service } = await api.getServices({ signal });
   return service;
 });
 
-export const deleteService = fromPromise<unknown, { row: Service }>(({ input: { row }, signal }) =>
+const deleteService = fromPromise<unknown, { row: Service }>(({ input: { row }, signal }) =>
   api.deleteService({ path: { id: row.id }, signal }),
 );
 

@@ -3,12 +3,10 @@ import { api } from '#openapi/client/index.ts';
 import type { Service } from './service.ts';
 import { createRecordView } from '../records/create-record-view.ts';
 
-export const loadService = fromPromise<Service, { id: string }>(
-  async ({ input: { id }, signal }) => {
-    const { viewService } = await api.getServiceView({ path: { id }, signal });
-    return viewService;
-  },
-);
+const loadService = fromPromise<Service, { id: string }>(async ({ input: { id }, signal }) => {
+  const { viewService } = await api.getServiceView({ path: { id }, signal });
+  return viewService;
+});
 
 export const serviceViewMachine = createRecordView<Service>({
   id: 'service-view',

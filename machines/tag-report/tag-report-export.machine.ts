@@ -4,7 +4,7 @@ import { toTagReportRequest } from './tag-report-search.ts';
 import type { RequestedTagReport } from './tag-report.ts';
 import { createExport, type ExportActor } from '../lists/create-export.ts';
 
-export const exportTagReport = fromPromise<Blob, { requested: RequestedTagReport }>(
+const exportTagReport = fromPromise<Blob, { requested: RequestedTagReport }>(
   ({ input: { requested }, signal }) =>
     api.exportTagReport({ body: toTagReportRequest(requested.search), signal }),
 );

@@ -5,7 +5,7 @@ import { toTagReportRequest } from './tag-report-search.ts';
 import type { TagReport } from './tag-report.ts';
 import { createReport } from '../lists/create-report.ts';
 
-export const loadTagReport = fromPromise<TagReport, { search: ListSearch }>(
+const loadTagReport = fromPromise<TagReport, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     // The page shows a rejection at its filters.
     const requested = { body: toTagReportRequest(search), signal, isReported: true };

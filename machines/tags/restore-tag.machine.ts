@@ -4,7 +4,7 @@ import type { Tag } from './tag.ts';
 import { createUndo } from '../lists/create-undo.ts';
 
 /** Restores a deleted tag on its projects; the page reports it, so the server's message is hidden. */
-export const restoreTag = fromPromise<unknown, { row: Tag }>(({ input: { row }, signal }) =>
+const restoreTag = fromPromise<unknown, { row: Tag }>(({ input: { row }, signal }) =>
   api.restoreTag({ path: { id: row.id }, signal, isSuccessHidden: true }),
 );
 

@@ -5,7 +5,7 @@ import { saveNew } from '../records/save-new.ts';
 import { emptyTag, toTagBody, toTagForm, type TagForm, type TagTeam, validateTag } from './tag.ts';
 import { createRecordForm } from '../records/create-record-form.ts';
 
-export const loadTagForm = fromPromise<LoadedForm<TagForm>, { id: string | null }>(
+const loadTagForm = fromPromise<LoadedForm<TagForm>, { id: string | null }>(
   async ({ input: { id }, signal }) => {
     const newId = crypto.randomUUID();
     if (id === null) return { form: emptyTag, version: null, newId };
@@ -15,12 +15,12 @@ export const loadTagForm = fromPromise<LoadedForm<TagForm>, { id: string | null 
 );
 
 /** The teams that a tag can be of. */
-export const loadTeams = fromPromise<readonly TagTeam[]>(
+const loadTeams = fromPromise<readonly TagTeam[]>(
   async ({ signal }) => (await api.getTagTeams({ signal })).teams,
 );
 
 /** Saves a tag. Every attempt for a new tag sends the same id, so that a retry creates no second. */
-export const saveTag = fromPromise<
+const saveTag = fromPromise<
   MadeRecord<TagForm> | null,
   LoadedForm<TagForm> & { id: string | null }
 >(async ({ input: { id, newId = crypto.randomUUID(), form, version }, signal }) => {

@@ -4,7 +4,7 @@ import type { TagUses } from './tag.ts';
 import { createRecordView } from '../records/create-record-view.ts';
 
 /** A tag with the projects that have it. */
-export const loadTag = fromPromise<TagUses, { id: string }>(async ({ input: { id }, signal }) => {
+const loadTag = fromPromise<TagUses, { id: string }>(async ({ input: { id }, signal }) => {
   const { tag, ...uses } = await api.getTag({ path: { id }, signal });
   return { ...tag, ...uses };
 });

@@ -5,7 +5,7 @@ import { toTagsSearch, type TaggedProject } from './tagged-projects.ts';
 import { createList } from '../lists/create-list.ts';
 import { selection } from '../lists/selection.ts';
 
-export const loadTaggedProjects = fromPromise<ListPage<TaggedProject>, PageRequest>(
+const loadTaggedProjects = fromPromise<ListPage<TaggedProject>, PageRequest>(
   async ({ input: { search }, signal }) => {
     const body = toTagsSearch(search);
     const { projects, totalCount } = await api.searchProjectTags({ body, signal });

@@ -6,7 +6,7 @@ import { emptyTeam, toTeamBody, toTeamForm, type TeamForm, validateTeam } from '
 import { createRecordForm } from '../records/create-record-form.ts';
 
 /** The response is a list; its first entry is the team. */
-export const loadTeamForm = fromPromise<LoadedForm<TeamForm>, { id: string | null }>(
+const loadTeamForm = fromPromise<LoadedForm<TeamForm>, { id: string | null }>(
   async ({ input: { id }, signal }) => {
     if (id === null) return { form: emptyTeam, version: null };
     const [team] = (await api.getTeam({ path: { id }, signal })).teams;
@@ -16,7 +16,7 @@ export const loadTeamForm = fromPromise<LoadedForm<TeamForm>, { id: string | nul
 );
 
 /** An empty identifier creates a team, any other updates one. */
-export const saveTeam = fromPromise<
+const saveTeam = fromPromise<
   MadeRecord<TeamForm> | null,
   LoadedForm<TeamForm> & { id: string | null }
 >(async ({ input: { id, form, version }, signal }) => {

@@ -4,12 +4,12 @@ import type { Team } from './team.ts';
 import { createList } from '../lists/create-list.ts';
 import { deletion } from '../lists/deletion.ts';
 
-export const loadTeams = fromPromise<readonly Team[]>(async ({ signal }) => {
+const loadTeams = fromPromise<readonly Team[]>(async ({ signal }) => {
   const { teams } = await api.getTeams({ signal });
   return teams;
 });
 
-export const deleteTeam = fromPromise<unknown, { row: Team }>(({ input: { row }, signal }) =>
+const deleteTeam = fromPromise<unknown, { row: Team }>(({ input: { row }, signal }) =>
   api.deleteTeam({ path: { id: row.teamId }, signal }),
 );
 

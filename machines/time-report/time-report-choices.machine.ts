@@ -5,7 +5,7 @@ import { createFilterChoices, type FilterChoicesActor } from '../lists/create-fi
 /** The people whose time the person can report on: the scopes, and the employees of the widest. */
 export type TimeReportChoices = Schema<'TimeReportEmployeesAnswer'>;
 
-export const loadTimeReportChoices = fromPromise<TimeReportChoices>(({ signal }) =>
+const loadTimeReportChoices = fromPromise<TimeReportChoices>(({ signal }) =>
   api.getTimeReportEmployees({ signal }),
 );
 

@@ -4,7 +4,7 @@ import { toTimeReportRequest } from './time-report-search.ts';
 import type { RequestedTimeReport } from './time-report.ts';
 import { createExport, type ExportActor } from '../lists/create-export.ts';
 
-export const exportTimeReport = fromPromise<Blob, { requested: RequestedTimeReport }>(
+const exportTimeReport = fromPromise<Blob, { requested: RequestedTimeReport }>(
   ({ input: { requested }, signal }) =>
     api.exportTimeReport({ body: toTimeReportRequest(requested.search), signal }),
 );

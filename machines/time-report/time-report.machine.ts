@@ -5,7 +5,7 @@ import { toTimeReportRequest } from './time-report-search.ts';
 import type { TimeReport } from './time-report.ts';
 import { createReport } from '../lists/create-report.ts';
 
-export const loadTimeReport = fromPromise<TimeReport, { search: ListSearch }>(
+const loadTimeReport = fromPromise<TimeReport, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const body = toTimeReportRequest(search);
     // The page shows a rejection at its filters.

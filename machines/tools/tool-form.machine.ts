@@ -6,7 +6,7 @@ import { toToolBody, toTool, toToolProblem, toToolSwitches } from './tool-spelli
 import { createRecordForm } from '../records/create-record-form.ts';
 import { validateTool } from './tool.ts';
 
-export const loadToolForm = fromPromise<LoadedForm<PricedForm>, { id: string | null }>(
+const loadToolForm = fromPromise<LoadedForm<PricedForm>, { id: string | null }>(
   async ({ input: { id }, signal }) => {
     if (id === null) return { form: emptyPriced, version: null };
     const { updateTool } = await api.getTool({ path: { id }, signal });
@@ -15,7 +15,7 @@ export const loadToolForm = fromPromise<LoadedForm<PricedForm>, { id: string | n
 );
 
 /** A new tool is created active and without a license; any other status is saved by an update. */
-export const saveTool = fromPromise<
+const saveTool = fromPromise<
   MadeRecord<PricedForm> | null,
   LoadedForm<PricedForm> & { id: string | null }
 >(async ({ input: { id, form, version }, signal }) => {

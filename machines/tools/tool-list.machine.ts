@@ -5,12 +5,12 @@ import type { Tool } from './tool.ts';
 import { createList } from '../lists/create-list.ts';
 import { deletion } from '../lists/deletion.ts';
 
-export const loadTools = fromPromise<readonly Tool[]>(async ({ signal }) => {
+const loadTools = fromPromise<readonly Tool[]>(async ({ signal }) => {
   const { listTools } = await api.getTools({ signal });
   return listTools.map(toTool);
 });
 
-export const deleteTool = fromPromise<unknown, { row: Tool }>(({ input: { row }, signal }) =>
+const deleteTool = fromPromise<unknown, { row: Tool }>(({ input: { row }, signal }) =>
   api.deleteTool({ path: { id: row.id }, signal }),
 );
 

@@ -7,7 +7,7 @@ import { createRecordView } from '../records/create-record-view.ts';
 /**
  * The API has no operation for the view alone; the requirements' `updateTool` contains all of it.
  */
-export const loadTool = fromPromise<Tool, { id: string }>(async ({ input: { id }, signal }) => {
+const loadTool = fromPromise<Tool, { id: string }>(async ({ input: { id }, signal }) => {
   const { updateTool } = await api.getTool({ path: { id }, signal });
   return toTool(updateTool);
 });

@@ -8,11 +8,11 @@ import { deletion } from '../lists/deletion.ts';
 const deleted = new Set<string>();
 
 /** The sample records. They are part of the app: the demo calls no server. */
-export const loadSamples = fromPromise<readonly Sample[]>(async () =>
+const loadSamples = fromPromise<readonly Sample[]>(async () =>
   buildSamples().filter(({ id }) => !deleted.has(id)),
 );
 
-export const deleteSample = fromPromise<unknown, { row: Sample }>(async ({ input: { row } }) => {
+const deleteSample = fromPromise<unknown, { row: Sample }>(async ({ input: { row } }) => {
   deleted.add(row.id);
 });
 

@@ -5,7 +5,7 @@ import type { ListPage } from '../lists/list-types.ts';
 import type { UserRow } from './user.ts';
 import { createList } from '../lists/create-list.ts';
 
-export const loadUsers = fromPromise<ListPage<UserRow>, { search: ListSearch }>(
+const loadUsers = fromPromise<ListPage<UserRow>, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const { users, totalCount } = await api.searchSecurityUsers({
       body: toSearchData(search),

@@ -3,7 +3,7 @@ import { api } from '#openapi/client/index.ts';
 import type { UserDetails } from './user.ts';
 import { createRecordView } from '../records/create-record-view.ts';
 
-export const loadUser = fromPromise<UserDetails, { id: string }>(
+const loadUser = fromPromise<UserDetails, { id: string }>(
   async ({ input: { id }, signal }) =>
     (await api.getUserDetails({ path: { id }, signal })).userDetails,
 );

@@ -11,7 +11,7 @@ import {
 } from './value-list.ts';
 import { createRecordForm } from '../records/create-record-form.ts';
 
-export const loadValueListForm = fromPromise<LoadedForm<ValueListForm>, { id: string | null }>(
+const loadValueListForm = fromPromise<LoadedForm<ValueListForm>, { id: string | null }>(
   async ({ input: { id }, signal }) => {
     const newId = crypto.randomUUID();
     if (id === null) return { form: emptyValueList, version: null, newId };
@@ -21,7 +21,7 @@ export const loadValueListForm = fromPromise<LoadedForm<ValueListForm>, { id: st
 );
 
 /** Saves a list. Every attempt for a new one sends the same id, so that a retry creates no second. */
-export const saveValueList = fromPromise<
+const saveValueList = fromPromise<
   MadeRecord<ValueListForm> | null,
   LoadedForm<ValueListForm> & { id: string | null }
 >(async ({ input: { id, newId = crypto.randomUUID(), form, version }, signal }) => {

@@ -6,7 +6,7 @@ import type { ValueListRow } from './value-list.ts';
 import { createList } from '../lists/create-list.ts';
 import { deletion } from '../lists/deletion.ts';
 
-export const loadValueLists = fromPromise<ListPage<ValueListRow>, { search: ListSearch }>(
+const loadValueLists = fromPromise<ListPage<ValueListRow>, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const body = toSearchData(search);
     const { lists, totalCount } = await api.searchLists({ body, signal });
@@ -14,8 +14,8 @@ export const loadValueLists = fromPromise<ListPage<ValueListRow>, { search: List
   },
 );
 
-export const deleteValueList = fromPromise<unknown, { row: ValueListRow }>(
-  ({ input: { row }, signal }) => api.deleteList({ path: { id: row.id }, signal }),
+const deleteValueList = fromPromise<unknown, { row: ValueListRow }>(({ input: { row }, signal }) =>
+  api.deleteList({ path: { id: row.id }, signal }),
 );
 
 export const valueListListMachine = createList<ValueListRow>({

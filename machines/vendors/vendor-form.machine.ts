@@ -11,7 +11,7 @@ import {
 } from './vendor.ts';
 import { createRecordForm } from '../records/create-record-form.ts';
 
-export const loadVendorForm = fromPromise<LoadedForm<VendorForm>, { id: string | null }>(
+const loadVendorForm = fromPromise<LoadedForm<VendorForm>, { id: string | null }>(
   async ({ input: { id }, signal }) => {
     const newId = crypto.randomUUID();
     if (id === null) return { form: emptyVendor, version: null, newId };
@@ -24,7 +24,7 @@ export const loadVendorForm = fromPromise<LoadedForm<VendorForm>, { id: string |
  * Saves a vendor. Every attempt for a new vendor sends the same id: if the response to the first
  * was lost, the second finds the stored vendor and updates it.
  */
-export const saveVendor = fromPromise<
+const saveVendor = fromPromise<
   MadeRecord<VendorForm> | null,
   LoadedForm<VendorForm> & { id: string | null }
 >(async ({ input: { id, newId = crypto.randomUUID(), form, version }, signal }) => {

@@ -7,12 +7,12 @@ import { deletion } from '../lists/deletion.ts';
 import { undo } from '../lists/undo.ts';
 import { restoreVendorMachine } from './restore-vendor.machine.ts';
 
-export const loadVendors = fromPromise<readonly Vendor[]>(async ({ signal }) => {
+const loadVendors = fromPromise<readonly Vendor[]>(async ({ signal }) => {
   const { vendors } = await api.getVendors({ signal });
   return vendors;
 });
 
-export const deleteVendor = fromPromise<unknown, { row: Vendor; isSuccessHidden?: boolean }>(
+const deleteVendor = fromPromise<unknown, { row: Vendor; isSuccessHidden?: boolean }>(
   ({ input: { row, isSuccessHidden = false }, signal }) =>
     api.deleteVendor({
       path: { id: row.id },

@@ -3,7 +3,7 @@ import { api } from '#openapi/client/index.ts';
 import type { Vendor } from './vendor.ts';
 import { createRecordView } from '../records/create-record-view.ts';
 
-export const loadVendor = fromPromise<Vendor, { id: string }>(async ({ input: { id }, signal }) => {
+const loadVendor = fromPromise<Vendor, { id: string }>(async ({ input: { id }, signal }) => {
   const { vendor } = await api.getVendor({ path: { id }, signal });
   return vendor;
 });

@@ -7,7 +7,7 @@ import { type FoundChoices, createChoiceSearch } from '../records/create-choice-
 const longest = 250;
 
 /** The first of the projects that match a text and that the person may add tasks to. */
-export const searchTaskProjects = fromPromise<FoundChoices, { text: string }>(
+const searchTaskProjects = fromPromise<FoundChoices, { text: string }>(
   async ({ input: { text }, signal }) => {
     const page = { page: 1, pageSize: 20 as const, sort: null, columnFilters: [] };
     const search = text === '' ? {} : { search: text.slice(0, longest) };

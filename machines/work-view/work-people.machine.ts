@@ -19,7 +19,7 @@ export interface PeopleRequest {
 const scopes = { mine: 'Own', team: 'MyTeam', all: 'All' } as const;
 
 /** Loads a page of people; the days are those of the address, or of this week. */
-export const loadWorkPeople = fromPromise<WorkPeople, PeopleRequest>(
+const loadWorkPeople = fromPromise<WorkPeople, PeopleRequest>(
   async ({ input: { search }, signal }) => {
     const { page, pageSize, sort } = toSearchData(search);
     const name = getFilter(search, textName);

@@ -9,7 +9,7 @@ import { createExport, type ExportActor } from '../lists/create-export.ts';
 const pageSize = 500;
 
 /** All matching items in the order of the table, loaded page by page. */
-export const readAllItems = fromPromise<readonly WorkItem[], { requested: RequestedWorkItems }>(
+const readAllItems = fromPromise<readonly WorkItem[], { requested: RequestedWorkItems }>(
   async ({ input: { requested }, signal }) => {
     const body = { ...toWorkItemSearch(requested.search, requested.defaultScope), pageSize };
     const rows = new Map<string, WorkItem>();

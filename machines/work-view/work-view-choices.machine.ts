@@ -14,7 +14,7 @@ export interface WorkViewChoices {
 }
 
 /** Loads the projects and people that have work which the person may see. */
-export const loadWorkViewChoices = fromPromise<WorkViewChoices>(async ({ signal }) => {
+const loadWorkViewChoices = fromPromise<WorkViewChoices>(async ({ signal }) => {
   const load = async (group: 'project' | 'person') => {
     const body = { scope: 'all', group, page: 1, pageSize: 1, sort: null } as const;
     const { groups } = await api.searchWorkItems({ body, signal, isReported: true });

@@ -10,7 +10,7 @@ export interface RequestedWorkItems {
   defaultScope: WorkItemScope;
 }
 
-export const exportWorkItems = fromPromise<Blob, { requested: RequestedWorkItems }>(
+const exportWorkItems = fromPromise<Blob, { requested: RequestedWorkItems }>(
   ({ input: { requested }, signal }) =>
     api.exportWorkItems({
       body: toWorkItemSearch(requested.search, requested.defaultScope),

@@ -5,7 +5,7 @@ import type { ListPage } from '../lists/list-types.ts';
 import type { ZipCode } from './zip-code.ts';
 import { createList } from '../lists/create-list.ts';
 
-export const loadZipCodes = fromPromise<ListPage<ZipCode>, { search: ListSearch }>(
+const loadZipCodes = fromPromise<ListPage<ZipCode>, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const body = toSearchData(search);
     const { usZipCodes, totalCount } = await api.searchUsZipCodes({ body, signal });

@@ -4,7 +4,7 @@ import type { ListSearch } from '../../lists/list-search.ts';
 import { toAssetSearch } from './asset-search.ts';
 import { createExport, type ExportActor } from '../../lists/create-export.ts';
 
-export const exportAssets = fromPromise<Blob, { requested: ListSearch }>(
+const exportAssets = fromPromise<Blob, { requested: ListSearch }>(
   ({ input: { requested }, signal }) =>
     api.exportAssets({ body: toAssetSearch(requested), signal }),
 );

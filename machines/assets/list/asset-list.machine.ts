@@ -8,7 +8,7 @@ import { bulkDeletion } from '../../lists/bulk-deletion.ts';
 import { createList } from '../../lists/create-list.ts';
 import { deletion } from '../../lists/deletion.ts';
 
-export const loadAssets = fromPromise<ListPage<Asset>, { search: ListSearch }>(
+const loadAssets = fromPromise<ListPage<Asset>, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const { assetsManager, totalCount, statusCounts } = await api.listAssets({
       body: toAssetSearch(search),
@@ -24,7 +24,7 @@ export const loadAssets = fromPromise<ListPage<Asset>, { search: ListSearch }>(
   },
 );
 
-export const deleteAsset = fromPromise<unknown, { row: Asset; isSuccessHidden?: boolean }>(
+const deleteAsset = fromPromise<unknown, { row: Asset; isSuccessHidden?: boolean }>(
   ({ input: { row, isSuccessHidden = false }, signal }) =>
     api.deleteAsset({ path: { id: row.id }, signal, isSuccessHidden }),
 );

@@ -6,7 +6,7 @@ import type { EngagementRow } from './engagement-row.ts';
 import { toEngagementSearch } from './engagement-search.ts';
 import { createList } from '../../lists/create-list.ts';
 
-export const loadEngagements = fromPromise<ListPage<EngagementRow>, { search: ListSearch }>(
+const loadEngagements = fromPromise<ListPage<EngagementRow>, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const body = toEngagementSearch(search);
     const { engagementRollups, totalCount } = await api.searchEngagements({ body, signal });

@@ -4,7 +4,7 @@ import type { Delinked } from './project-link.ts';
 import { createPartDeletion } from '../../records/create-part-deletion.ts';
 
 /** Removes a sub-project from its parent; one that has none any more is as requested. */
-export const delinkProject = fromPromise<unknown, { part: Delinked }>(
+const delinkProject = fromPromise<unknown, { part: Delinked }>(
   async ({ input: { part }, signal }) => {
     try {
       await api.delinkProject({ path: { id: part.id }, signal });

@@ -7,7 +7,7 @@ import type { LinkScope } from './project-link.ts';
 const longest = 250;
 
 /** The first page of the projects to link whose code and name contain the words of a text. */
-export const searchLinkable = fromPromise<FoundChoices, { text: string } & LinkScope>(
+const searchLinkable = fromPromise<FoundChoices, { text: string } & LinkScope>(
   async ({ input: { text, kind, projectId }, signal }) => {
     const { projects, totalCount } = await api.searchLinkableProjects({
       path: { id: projectId },

@@ -4,7 +4,7 @@ import type { ListSearch } from '../../lists/list-search.ts';
 import { toProjectSearch } from './project-search.ts';
 import { createExport, type ExportActor } from '../../lists/create-export.ts';
 
-export const exportProjects = fromPromise<Blob, { requested: ListSearch }>(
+const exportProjects = fromPromise<Blob, { requested: ListSearch }>(
   ({ input: { requested }, signal }) =>
     api.exportProjects({ body: toProjectSearch(requested), signal }),
 );

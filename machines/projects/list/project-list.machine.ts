@@ -6,7 +6,7 @@ import { toProjectSearch } from './project-search.ts';
 import type { Project } from '../project.ts';
 import { createList } from '../../lists/create-list.ts';
 
-export const loadProjects = fromPromise<ListPage<Project>, { search: ListSearch }>(
+const loadProjects = fromPromise<ListPage<Project>, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const body = toProjectSearch(search);
     const { pmoProjects, totalCount } = await api.searchProjects({ body, signal });

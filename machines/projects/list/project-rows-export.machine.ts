@@ -9,7 +9,7 @@ import { createExport, type ExportActor } from '../../lists/create-export.ts';
 const pageSize = 50;
 
 /** All matching projects in the order of the list, loaded page by page. */
-export const readAllProjects = fromPromise<readonly Project[], { requested: ListSearch }>(
+const readAllProjects = fromPromise<readonly Project[], { requested: ListSearch }>(
   async ({ input: { requested }, signal }) => {
     const body = { ...toProjectSearch(requested), pageSize } as const;
     const rows = new Map<string, Project>();

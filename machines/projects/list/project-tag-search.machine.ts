@@ -6,7 +6,7 @@ import { type FoundChoices, createChoiceSearch } from '../../records/create-choi
 const longest = 250;
 
 /** The first page of what matches a text. */
-export const searchTags = fromPromise<FoundChoices, { text: string }>(
+const searchTags = fromPromise<FoundChoices, { text: string }>(
   async ({ input: { text }, signal }) => {
     const query = { searchCharacters: text.slice(0, longest), skip: 0 };
     const { tags, totalCount } = await api.searchTagsOfProjects({ query, signal });

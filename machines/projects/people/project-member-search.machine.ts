@@ -7,7 +7,7 @@ import type { PersonScope } from './create-person-dialog.ts';
 const longest = 250;
 
 /** The first page of the candidates for membership whose names contain the words of a text. */
-export const searchCandidates = fromPromise<FoundChoices, { text: string } & PersonScope>(
+const searchCandidates = fromPromise<FoundChoices, { text: string } & PersonScope>(
   async ({ input: { text, projectId }, signal }) => {
     const { members, totalCount } = await api.searchEligibleProjectMembers({
       path: { id: projectId },

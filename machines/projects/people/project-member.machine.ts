@@ -10,9 +10,8 @@ interface Pair {
 }
 
 /** Makes an employee a member of a project. Source: PROJ-068. */
-export const addMember = fromPromise<unknown, Pair>(
-  ({ input: { projectId, employeeId }, signal }) =>
-    api.addProjectMember({ body: { projectId, employeeId }, signal }),
+const addMember = fromPromise<unknown, Pair>(({ input: { projectId, employeeId }, signal }) =>
+  api.addProjectMember({ body: { projectId, employeeId }, signal }),
 );
 
 export const projectMemberMachine = createPersonDialog({

@@ -7,7 +7,7 @@ import type { PersonScope } from './create-person-dialog.ts';
 const longest = 250;
 
 /** The first page of the employees whose names contain the words of a text. */
-export const searchNewOwners = fromPromise<FoundChoices, { text: string } & PersonScope>(
+const searchNewOwners = fromPromise<FoundChoices, { text: string } & PersonScope>(
   async ({ input: { text }, signal }) => {
     const query = { searchCharacters: text.slice(0, longest), skip: 0 };
     const { owners, totalCount } = await api.searchProjectOwners({ query, signal });

@@ -10,9 +10,8 @@ interface Pair {
 }
 
 /** Makes an employee the owner of a project. Source: PROJ-083. */
-export const changeOwner = fromPromise<unknown, Pair>(
-  ({ input: { projectId, employeeId }, signal }) =>
-    api.changeProjectOwner({ query: { projectId, employeeId }, signal }),
+const changeOwner = fromPromise<unknown, Pair>(({ input: { projectId, employeeId }, signal }) =>
+  api.changeProjectOwner({ query: { projectId, employeeId }, signal }),
 );
 
 export const projectNewOwnerMachine = createPersonDialog({

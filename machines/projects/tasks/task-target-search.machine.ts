@@ -7,7 +7,7 @@ import { nameProject } from '../project.ts';
 const longest = 250;
 
 /** The first of the person's own projects that match a text, without that of the task. */
-export const searchTargets = fromPromise<FoundChoices, { text: string; projectId: string }>(
+const searchTargets = fromPromise<FoundChoices, { text: string; projectId: string }>(
   async ({ input: { text, projectId }, signal }) => {
     const page = { page: 1, pageSize: 20 as const, sort: null, columnFilters: [] };
     const search = text === '' ? {} : { search: text.slice(0, longest) };

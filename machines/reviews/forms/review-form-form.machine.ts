@@ -12,15 +12,14 @@ import {
 } from './review-form.ts';
 import { createRecordForm } from '../../records/create-record-form.ts';
 
-export const loadReviewFormValues = fromPromise<
-  LoadedForm<ReviewFormValues>,
-  { id: string | null }
->(async ({ input: { id }, signal }) => {
-  const newId = crypto.randomUUID();
-  if (id === null) return { form: emptyReviewForm, version: null, newId };
-  const { reviewForm } = await api.getReviewForm({ path: { formId: id }, signal });
-  return { form: toReviewFormValues(reviewForm), version: reviewForm.version, newId };
-});
+const loadReviewFormValues = fromPromise<LoadedForm<ReviewFormValues>, { id: string | null }>(
+  async ({ input: { id }, signal }) => {
+    const newId = crypto.randomUUID();
+    if (id === null) return { form: emptyReviewForm, version: null, newId };
+    const { reviewForm } = await api.getReviewForm({ path: { formId: id }, signal });
+    return { form: toReviewFormValues(reviewForm), version: reviewForm.version, newId };
+  },
+);
 
 /** The contract knows the rows as questions; an error of one is shown at the rows. */
 function toFormError(error: unknown): Problem {
@@ -34,7 +33,7 @@ function toFormError(error: unknown): Problem {
  * Saves a form. Every attempt for a new one sends the same id, so that it is created once even if
  * the first response was lost.
  */
-export const saveReviewForm = fromPromise<
+const saveReviewForm = fromPromise<
   MadeRecord<ReviewFormValues> | null,
   LoadedForm<ReviewFormValues> & { id: string | null }
 >(async ({ input: { id, newId = crypto.randomUUID(), form, version }, signal }) => {

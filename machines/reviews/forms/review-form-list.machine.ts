@@ -6,7 +6,7 @@ import type { ReviewForm } from './review-form.ts';
 import { createList } from '../../lists/create-list.ts';
 import { deletion } from '../../lists/deletion.ts';
 
-export const loadReviewForms = fromPromise<ListPage<ReviewForm>, { search: ListSearch }>(
+const loadReviewForms = fromPromise<ListPage<ReviewForm>, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const body = toSearchData(search);
     const { reviewForms, totalCount } = await api.getReviewForms({ body, signal });
@@ -14,8 +14,8 @@ export const loadReviewForms = fromPromise<ListPage<ReviewForm>, { search: ListS
   },
 );
 
-export const deleteReviewForm = fromPromise<unknown, { row: ReviewForm }>(
-  ({ input: { row }, signal }) => api.deleteReviewForm({ path: { formId: row.id }, signal }),
+const deleteReviewForm = fromPromise<unknown, { row: ReviewForm }>(({ input: { row }, signal }) =>
+  api.deleteReviewForm({ path: { formId: row.id }, signal }),
 );
 
 export const reviewFormListMachine = createList<ReviewForm>({

@@ -3,7 +3,7 @@ import { api } from '#openapi/client/index.ts';
 import type { ReviewForm } from './review-form.ts';
 import { createRecordView } from '../../records/create-record-view.ts';
 
-export const loadReviewForm = fromPromise<ReviewForm, { id: string }>(
+const loadReviewForm = fromPromise<ReviewForm, { id: string }>(
   async ({ input: { id }, signal }) =>
     (await api.getReviewForm({ path: { formId: id }, signal })).reviewForm,
 );

@@ -6,7 +6,7 @@ import type { Review } from './review-list.ts';
 import { toReviewSearch } from './review-search.ts';
 import { createList } from '../../lists/create-list.ts';
 
-export const loadReviews = fromPromise<ListPage<Review>, { search: ListSearch }>(
+const loadReviews = fromPromise<ListPage<Review>, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const body = toReviewSearch(search);
     const { reviews, totalCount, ...facets } = await api.getReviews({ body, signal });

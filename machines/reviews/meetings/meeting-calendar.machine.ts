@@ -9,9 +9,8 @@ export interface CalendarRequest {
   name: string;
 }
 
-export const exportCalendar = fromPromise<Blob, { requested: CalendarRequest }>(
-  ({ input, signal }) =>
-    api.getReviewMeetingCalendar({ query: { meetingId: input.requested.meetingId }, signal }),
+const exportCalendar = fromPromise<Blob, { requested: CalendarRequest }>(({ input, signal }) =>
+  api.getReviewMeetingCalendar({ query: { meetingId: input.requested.meetingId }, signal }),
 );
 
 export const meetingCalendarMachine = createExport<CalendarRequest>({

@@ -4,9 +4,8 @@ import type { ReviewMeeting } from './meeting.ts';
 import { createPartDeletion, type PartDeletionActor } from '../../records/create-part-deletion.ts';
 
 /** Deletes a meeting with its notes and action items. Source: REVW-093. */
-export const deleteMeeting = fromPromise<unknown, { part: ReviewMeeting }>(
-  ({ input: { part }, signal }) =>
-    api.deleteReviewMeeting({ query: { meetingId: part.id }, signal }),
+const deleteMeeting = fromPromise<unknown, { part: ReviewMeeting }>(({ input: { part }, signal }) =>
+  api.deleteReviewMeeting({ query: { meetingId: part.id }, signal }),
 );
 
 export const meetingDeletionMachine = createPartDeletion<ReviewMeeting>({

@@ -6,7 +6,7 @@ import type { ReviewWorkflow } from './workflow.ts';
 import { createList } from '../../lists/create-list.ts';
 import { deletion } from '../../lists/deletion.ts';
 
-export const loadReviewWorkflows = fromPromise<ListPage<ReviewWorkflow>, { search: ListSearch }>(
+const loadReviewWorkflows = fromPromise<ListPage<ReviewWorkflow>, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const body = toSearchData(search);
     const { reviewWorkflows, totalCount } = await api.getReviewWorkflows({ body, signal });
@@ -14,7 +14,7 @@ export const loadReviewWorkflows = fromPromise<ListPage<ReviewWorkflow>, { searc
   },
 );
 
-export const deleteReviewWorkflow = fromPromise<unknown, { row: ReviewWorkflow }>(
+const deleteReviewWorkflow = fromPromise<unknown, { row: ReviewWorkflow }>(
   ({ input: { row }, signal }) =>
     api.deleteReviewWorkflow({ path: { workflowId: row.id }, signal }),
 );

@@ -3,7 +3,7 @@ import { api } from '#openapi/client/index.ts';
 import type { ReviewWorkflow } from './workflow.ts';
 import { createRecordView } from '../../records/create-record-view.ts';
 
-export const loadReviewWorkflow = fromPromise<ReviewWorkflow, { id: string }>(
+const loadReviewWorkflow = fromPromise<ReviewWorkflow, { id: string }>(
   async ({ input: { id }, signal }) =>
     (await api.getReviewWorkflow({ path: { workflowId: id }, signal })).reviewWorkflow,
 );

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { ChevronLeft, ChevronRight, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { MemberDay } from '#machines/central-clockwork/member-day.actors.ts';
-import type { MemberDayActor } from '#machines/central-clockwork/member-day.machine.ts';
+import type { MemberDay, MemberDayActor } from '#machines/central-clockwork/member-day.machine.ts';
 import { addDays } from '#machines/clockwork/day/time.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { FormatProvider, useDateSettings, useFormat } from '#i18n/format.tsx';

@@ -1,7 +1,6 @@
-import { otherProjectsId } from '#machines/clockwork/entry/entries.ts';
-import type { MemberDay } from '#machines/central-clockwork/member-day.actors.ts';
+import { otherProjectsId, type Entry } from '#machines/clockwork/entry/entries.ts';
+import type { MemberDay } from '#machines/central-clockwork/member-day.machine.ts';
 import { partOn, type ShownDay } from '#machines/central-clockwork/entry-part.ts';
-import type { Entry } from '#machines/clockwork/entry/entries.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { ReportBars } from '#records/report/report-bars.tsx';

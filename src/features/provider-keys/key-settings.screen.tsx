@@ -17,7 +17,7 @@ import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { KeyField } from './key-field.tsx';
 import { KeySettingsConflict } from './key-settings-conflict.tsx';
 import styles from './provider-keys.module.css';
-import { useFieldLabel } from './use-field-label.ts';
+import { useFieldLabel } from './use-key-texts.ts';
 
 /** A service that the tenant uses with a key of its own. */
 export type KeyService = 'permea' | 'openAi';

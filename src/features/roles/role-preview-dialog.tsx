@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { RolePreview } from '#machines/roles/role-preview.actors.ts';
-import type { RolePreviewActor } from '#machines/roles/role-preview.machine.ts';
+import type { RolePreview, RolePreviewActor } from '#machines/roles/role-preview.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';

@@ -27,7 +27,7 @@ import { usePage } from '#page/records/use-page.ts';
 import { useProjectChanges } from '#page/records/use-project-changes.ts';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
-import { readOpenedItem } from '#page/parameters/work-view-parameters.ts';
+import { readOpenedItem } from '#page/parameters/view-parameters.ts';
 import { useTimesChanged } from '#page/timer/use-times-changed.ts';
 import { useWorkTimer } from '#page/timer/use-work-timer.ts';
 import { WorkViewScreen } from './work-view.screen.tsx';

@@ -14,7 +14,7 @@ export interface EngagementMove extends Stepped<MoveStep> {
 }
 
 /** Undoes a move; a second undo changes nothing. */
-export const undoMove = fromPromise<unknown, StepToTake<MoveStep, EngagementMove>>(
+const undoMove = fromPromise<unknown, StepToTake<MoveStep, EngagementMove>>(
   ({ input: { step }, signal }) =>
     api.undoEngagementMove({
       path: { id: step.engagementId, moveId: step.moveId },

@@ -7,7 +7,7 @@ export interface ArchivedCycle extends Stepped<{ cycleId: string }> {
   name: string;
 }
 
-export const takeFromArchive = fromPromise<unknown, StepToTake<{ cycleId: string }, ArchivedCycle>>(
+const takeFromArchive = fromPromise<unknown, StepToTake<{ cycleId: string }, ArchivedCycle>>(
   ({ input: { step }, signal }) =>
     api.restoreReviewCycle({ path: step, signal, isSuccessHidden: true }),
 );

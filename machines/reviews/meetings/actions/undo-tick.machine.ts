@@ -9,7 +9,7 @@ export interface UndoneTick extends Stepped<ActionTick> {
 }
 
 /** Undoes a tick; a second undo changes nothing. */
-export const undoTick = fromPromise<unknown, StepToTake<ActionTick, UndoneTick>>(
+const undoTick = fromPromise<unknown, StepToTake<ActionTick, UndoneTick>>(
   ({ input: { step }, signal }) =>
     api.completeReviewMeetingAction({
       query: { actionItemId: step.id, isCompleted: step.isCompleted },

@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Call } from '../../../core/requests/handler.ts';
 import { conflictAt, rejectField } from '../../../core/requests/http-error.ts';
 import { trimmed } from '../../../core/files/texts.ts';
-import { dayAsString } from '../../../common/assets/day-text.ts';
+import { dayAsString } from '../../../common/assets/formats.ts';
 import { addYears, getToday } from '../../../common/assets/days.ts';
 import { FieldErrors } from '../../../common/assets/field-errors.ts';
 import { cleanOrEmpty } from '../../../store/normalize-name.ts';

@@ -6,8 +6,7 @@ import { activeTeams } from '../../../common/clockwork/teams.ts';
 import { compareNames } from '../../../store/sort-key.ts';
 import type { Scope } from '../../../store/store.ts';
 import type { World } from '../../../store/world.ts';
-import { toNameConditions } from './employee-search.ts';
-import { loadView } from './employee-views.ts';
+import { toNameConditions, loadView } from './employee-views.ts';
 
 type Group = Extract<
   AreaOperations<'people'>,

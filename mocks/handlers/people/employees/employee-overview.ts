@@ -7,7 +7,7 @@ import { loadTimesheets } from '../../../common/clockwork/members.ts';
 import { sumPeopleTime } from '../../../common/clockwork/people-time.ts';
 import { addDays, toIsoDay } from '../../../common/clockwork/time.ts';
 import { filterInScope, listScopes } from '../../../common/clockwork/visibility.ts';
-import { encloseId } from '../../../common/enclosed-ids.ts';
+import { encloseId } from '../../../common/search-keys.ts';
 import type { Employee } from '../../../store/world/people.ts';
 import { getEmployeeRecord } from './employee-views.ts';
 import { loadPart } from './parts.ts';

@@ -1,8 +1,16 @@
+import { normalizeName } from '../../../store/normalize-name.ts';
+import type { Contains, Scope } from '../../../store/store.ts';
+import type { Employee } from '../../../store/world/people.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { foundOr404 } from '../../../core/records/records.ts';
-import type { Scope } from '../../../store/store.ts';
 import type { World } from '../../../store/world.ts';
-import type { Employee } from '../../../store/world/people.ts';
+
+/** Each word of a text has to be in the name or the e-mail address. */
+export const toNameConditions = (text: string): Contains<Employee>[] =>
+  normalizeName(text)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => ({ fields: ['fullName', 'email'], text: word }));
 
 type View = components['schemas']['Employee'];
 type Db = Scope<World>;

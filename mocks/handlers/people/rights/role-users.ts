@@ -1,4 +1,4 @@
-import { parseRoleKey } from '../../../common/role-key.ts';
+import { parseRoleKey } from '../../../common/search-keys.ts';
 import type { Scope } from '../../../store/store.ts';
 import type { TenantUser, World } from '../../../store/world.ts';
 

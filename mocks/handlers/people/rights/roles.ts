@@ -7,7 +7,7 @@ import { trimmed } from '../../../core/files/texts.ts';
 import { changed, checkVersion, created } from '../../../core/records/versions.ts';
 import type { Scope } from '../../../store/store.ts';
 import type { World } from '../../../store/world.ts';
-import { parseRoleKey } from '../../../common/role-key.ts';
+import { parseRoleKey } from '../../../common/search-keys.ts';
 import type { Role } from '../../../store/world/people.ts';
 import { checkRights, checkRoleOfThoseAbove } from './above.ts';
 import { announceRole } from './announce-rights.ts';

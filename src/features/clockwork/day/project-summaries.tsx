@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import type {
   ProjectSummary,
   Summaries,
-} from '#machines/clockwork/day/project-summaries.actors.ts';
+  ProjectSummariesActor,
+} from '#machines/clockwork/day/project-summaries.machine.ts';
 import { isStale } from '#machines/clockwork/stale/stale-entries.ts';
-import type { ProjectSummariesActor } from '#machines/clockwork/day/project-summaries.machine.ts';
 import { hasCome, firstOfWeek, buildWeekDays } from '#machines/clockwork/day/week-days.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';

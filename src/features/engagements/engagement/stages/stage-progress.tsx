@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Check, Circle, CircleDot } from 'lucide-react';
-import type { StageProgress } from '#machines/engagements/engagement/parts/engagement-progress.actors.ts';
-import type { EngagementProgressActor } from '#machines/engagements/engagement/parts/engagement-progress.machine.ts';
+import type {
+  StageProgress,
+  EngagementProgressActor,
+} from '#machines/engagements/engagement/parts/engagement-progress.machine.ts';
 import type { Stage } from '#machines/engagements/engagement/engagement.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldAccents } from './fold-accents.ts';
+import { foldAccents } from './search-keys.ts';
 
 it.each([
   ['Éclair', 'Eclair'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reviewParameters } from './review-parameters.ts';
+import { reviewParameters } from './view-parameters.ts';
 
 const stepId = '5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02';
 
