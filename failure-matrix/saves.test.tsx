@@ -13,7 +13,7 @@ import { networkScenarios } from './support/network-scenarios.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { systemClock } from '#machines/clock.ts';
 
-const sources = import.meta.glob<string>(['../machines/**/*.actors.ts'], {
+const sources = import.meta.glob<string>('../machines/**/*.{actors,machine}.ts', {
   eager: true,
   query: '?raw',
   import: 'default',

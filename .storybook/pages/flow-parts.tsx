@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Badge } from '#ui/display/badge.tsx';
-import { TableFrame, tableClass } from '#ui/display/table.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
+import { TableFrame, tableClass } from '#ui/display/rows/table.tsx';
 import type { Rule } from '#machines/testing/test-model.ts';
 import type {
   Chart,

@@ -44,7 +44,7 @@ const id = {
   vendor: async () => (await api.getVendors({})).vendors[0]?.id ?? '',
 };
 
-const areas = import.meta.glob<readonly SaveEntry[]>('../areas/*.ts', {
+const areas = import.meta.glob<readonly SaveEntry[]>('../areas/**/*.ts', {
   eager: true,
   import: 'saves',
 });

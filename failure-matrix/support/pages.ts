@@ -52,7 +52,7 @@ const tenantUnavailable = /Select Tenant.*You no longer have access to this tabâ
 /** The pages of the areas that have their own file. */
 const ofAreas: Readonly<Record<string, PageEntry>> = Object.assign(
   {},
-  ...Object.values(import.meta.glob<object>('../areas/*.ts', { eager: true, import: 'pages' })),
+  ...Object.values(import.meta.glob<object>('../areas/**/*.ts', { eager: true, import: 'pages' })),
 );
 
 /** Every page of the route tree, by its route id, and by its tab if it has tabs. */

@@ -1,6 +1,19 @@
-import { createList } from '../lists/create-list.ts';
-import { loadRequests } from './access-request-list.actors.ts';
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import { toSearchData, type ListSearch } from '../lists/list-search.ts';
+import type { ListPage } from '../lists/list-types.ts';
 import type { AccessRequest } from './access-request.ts';
+import { createList } from '../lists/create-list.ts';
+
+const loadRequests = fromPromise<ListPage<AccessRequest>, { search: ListSearch }>(
+  async ({ input: { search }, signal }) => {
+    const { accessRequests, totalCount } = await api.searchAccessRequests({
+      body: toSearchData(search),
+      signal,
+    });
+    return { rows: accessRequests, total: totalCount };
+  },
+);
 
 export const accessRequestListMachine = createList<AccessRequest>({
   id: 'access-request-list',

@@ -1,4 +1,4 @@
-import type { PastAssignment } from './assignment-history.actors.ts';
+import type { PastAssignment } from './assignment-history.machine.ts';
 import type { AssetHolder, AssignableAsset, AssignedAsset } from './assignee.ts';
 
 /** For tests, test models and stories. */

@@ -1,6 +1,11 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
-import { toProblem } from '#openapi/client/index.ts';
-import { resendRequest } from './resend-request.actors.ts';
+import { fromPromise, assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { api, toProblem } from '#openapi/client/index.ts';
+
+/** Requests the employee's acceptance of the assignment again. */
+const resendRequest = fromPromise<unknown, { assignmentId: string }>(
+  ({ input: { assignmentId }, signal }) =>
+    api.resendHandover({ path: { id: assignmentId }, signal }),
+);
 
 interface ResendRequestContext {
   /** The assignment of the current or last request. */

@@ -1,6 +1,12 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { fromPromise, assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { api } from '#openapi/client/index.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
-import { takeBack } from './take-back.actors.ts';
+
+/** By assignment, so that the assignment of the next assignee is never ended by mistake. */
+const takeBack = fromPromise<unknown, { assignmentId: string }>(
+  ({ input: { assignmentId }, signal }) =>
+    api.removeAssetAssignment({ path: { id: assignmentId }, signal, isSuccessHidden: true }),
+);
 
 /** A current assignment, with the code of its asset. */
 export interface Taken {

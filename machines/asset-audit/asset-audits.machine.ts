@@ -1,7 +1,20 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import { isOpen, type AssetAudit } from './asset-audit.ts';
 import { createList } from '../lists/create-list.ts';
 import { deletion } from '../lists/deletion.ts';
-import type { AssetAudit } from './asset-audit.ts';
-import { loadAudits, removeAudit } from './asset-audits.actors.ts';
+
+const loadAudits = fromPromise<readonly AssetAudit[]>(
+  async ({ signal }) => (await api.listAssetAudits({ signal })).assetAudits,
+);
+
+/** An open round is abandoned, a finished one deleted. */
+const removeAudit = fromPromise<unknown, { row: AssetAudit }>(({ input: { row }, signal }) => {
+  const path = { auditId: row.id };
+  return isOpen(row)
+    ? api.giveUpAssetAudit({ path, signal })
+    : api.deleteAssetAudit({ path, signal });
+});
 
 export const assetAuditsMachine = createList<AssetAudit>({
   id: 'asset-audits',

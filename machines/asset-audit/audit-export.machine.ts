@@ -1,6 +1,12 @@
-import { createExport } from '../lists/create-export.ts';
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
 import type { AssetAudit } from './asset-audit.ts';
-import { exportAudit } from './audit-export.actors.ts';
+import { createExport } from '../lists/create-export.ts';
+
+const exportAudit = fromPromise<Blob, { requested: AssetAudit }>(
+  ({ input: { requested }, signal }) =>
+    api.exportAssetAudit({ path: { auditId: requested.id }, signal }),
+);
 
 export const auditExportMachine = createExport<AssetAudit>({
   id: 'audit-export',

@@ -1,7 +1,17 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import type { AssetType } from './asset-type.ts';
 import { createList } from '../lists/create-list.ts';
 import { deletion } from '../lists/deletion.ts';
-import { deleteAssetType, loadAssetTypes } from './asset-type-list.actors.ts';
-import type { AssetType } from './asset-type.ts';
+
+const loadAssetTypes = fromPromise<readonly AssetType[]>(async ({ signal }) => {
+  const { assetMaster } = await api.listAssetTypes({ signal });
+  return assetMaster;
+});
+
+const deleteAssetType = fromPromise<unknown, { row: AssetType }>(({ input: { row }, signal }) =>
+  api.deleteAssetType({ path: { id: row.id }, signal }),
+);
 
 export const assetTypeListMachine = createList<AssetType>({
   id: 'asset-type-list',

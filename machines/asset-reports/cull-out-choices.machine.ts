@@ -1,5 +1,13 @@
+import { fromPromise } from 'xstate';
+import { api, type Schema } from '#openapi/client/index.ts';
 import { createFilterChoices, type FilterChoicesActor } from '../lists/create-filter-choices.ts';
-import { loadCullOutChoices, type CullOutChoices } from './cull-out-choices.actors.ts';
+
+/** Categories, years and teams. Source: ASSET-037. */
+export type CullOutChoices = Schema<'AssetCullOutDefaults'>;
+
+const loadCullOutChoices = fromPromise<CullOutChoices>(({ signal }) =>
+  api.getAssetCullOutDefaults({ signal }),
+);
 
 export const cullOutChoicesMachine = createFilterChoices<CullOutChoices>({
   id: 'cull-out-choices',

@@ -1,5 +1,12 @@
+import { fromPromise } from 'xstate';
+import { api, type Schema } from '#openapi/client/index.ts';
 import { createOpened } from '../records/create-opened.ts';
-import { loadAssetHistory, type AssetHistory } from './asset-history.actors.ts';
+
+export type AssetHistory = Schema<'AssetHistoryAnswer'>;
+
+const loadAssetHistory = fromPromise<AssetHistory, { id: string }>(({ input: { id }, signal }) =>
+  api.getAssetHistory({ path: { id }, signal }),
+);
 
 export const assetHistoryMachine = createOpened<AssetHistory>({
   id: 'asset-history',

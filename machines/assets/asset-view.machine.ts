@@ -1,5 +1,13 @@
+import { fromPromise } from 'xstate';
+import { api, type Schema } from '#openapi/client/index.ts';
 import { createRecordView } from '../records/create-record-view.ts';
-import { loadAssetView, type AssetView } from './asset-view.actors.ts';
+
+export type AssetView = Schema<'AssetView'>;
+
+const loadAssetView = fromPromise<AssetView, { id: string }>(async ({ input: { id }, signal }) => {
+  const { assetView } = await api.getAssetView({ path: { id }, signal });
+  return assetView;
+});
 
 export const assetViewMachine = createRecordView<AssetView>({
   id: 'asset-view',

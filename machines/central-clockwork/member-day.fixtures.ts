@@ -1,6 +1,6 @@
 import { buildEntry } from '../testing/fixtures.ts';
 import { exampleMember } from './central-member.fixtures.ts';
-import type { MemberDay } from './member-day.actors.ts';
+import type { MemberDay } from './member-day.machine.ts';
 
 export const exampleDay: MemberDay = {
   member: exampleMember,

@@ -1,7 +1,13 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
-import { toProblem } from '#openapi/client/index.ts';
+import { fromPromise, assign, setup, type ActorRefFrom } from 'xstate';
+import { api, type ResponseBody, toProblem } from '#openapi/client/index.ts';
 import { toCause, type Cause } from '../cause.ts';
-import { loadMemberDay, type MemberDay } from './member-day.actors.ts';
+
+/** A member's day as the member sees it. */
+export type MemberDay = ResponseBody<'getCentralMemberDay'>;
+
+const loadMemberDay = fromPromise<MemberDay, { employeeId: string; date: string }>(
+  ({ input: path, signal }) => api.getCentralMemberDay({ path, signal }),
+);
 
 interface MemberDayInput {
   employeeId: string;

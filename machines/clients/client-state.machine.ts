@@ -1,6 +1,13 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
-import { saveState } from './client-state.actors.ts';
-import type { ClientRow } from './client.ts';
+import { fromPromise, assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import { toClientBody, toClientForm, type ClientRow } from './client.ts';
+
+/** Makes an active client inactive, and an inactive one active, unless someone has changed it. */
+const saveState = fromPromise<unknown, { row: ClientRow }>(({ input: { row }, signal }) => {
+  const form = { ...toClientForm(row), isActive: !row.isActive };
+  const body = { id: row.id, ...toClientBody(form, row.id), version: row.version };
+  return api.updateClient({ body, signal });
+});
 
 interface ClientStateContext {
   /** The client whose state is being saved; null for none. */

@@ -1,6 +1,19 @@
-import { createList } from '../lists/create-list.ts';
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import { toSearchData, type ListSearch } from '../lists/list-search.ts';
+import type { ListPage } from '../lists/list-types.ts';
 import type { AssessmentYear } from './assessment-year.ts';
-import { loadAssessmentYears } from './assessment-years.actors.ts';
+import { createList } from '../lists/create-list.ts';
+
+const loadAssessmentYears = fromPromise<ListPage<AssessmentYear>, { search: ListSearch }>(
+  async ({ input: { search }, signal }) => {
+    const { assetAssessmentYear, totalCount } = await api.listAssessmentYears({
+      body: toSearchData(search),
+      signal,
+    });
+    return { rows: assetAssessmentYear, total: totalCount };
+  },
+);
 
 export const assessmentYearsMachine = createList<AssessmentYear>({
   id: 'assessment-years',

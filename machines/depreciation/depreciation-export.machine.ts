@@ -1,6 +1,12 @@
-import { createExport } from '../lists/create-export.ts';
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
 import type { AssessmentYear } from './assessment-year.ts';
-import { exportDepreciation } from './depreciation-export.actors.ts';
+import { createExport } from '../lists/create-export.ts';
+
+const exportDepreciation = fromPromise<Blob, { requested: AssessmentYear }>(
+  ({ input: { requested }, signal }) =>
+    api.exportDepreciation({ path: { yearId: requested.id }, signal }),
+);
 
 export const depreciationExportMachine = createExport<AssessmentYear>({
   id: 'depreciation-export',

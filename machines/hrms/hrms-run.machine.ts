@@ -1,9 +1,17 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
-import { toProblem } from '#openapi/client/index.ts';
+import { fromPromise, assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { api, toProblem } from '#openapi/client/index.ts';
+import type { HrmsRunDetails } from './hrms.ts';
 import { toCause, type Cause } from '../cause.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
-import type { HrmsRunDetails } from './hrms.ts';
-import { getRun, undoRun } from './hrms-run.actors.ts';
+
+const getRun = fromPromise<HrmsRunDetails, { id: string }>(({ input: { id }, signal }) =>
+  api.getHrmsRun({ path: { id }, signal }),
+);
+
+/** Undoes the run, unless it is not the last one. */
+const undoRun = fromPromise<HrmsRunDetails, { id: string }>(({ input: { id }, signal }) =>
+  api.undoHrmsRun({ path: { id }, signal }),
+);
 
 interface HrmsRunContext {
   /** The run; it stays while the dialog closes. */

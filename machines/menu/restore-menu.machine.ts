@@ -1,7 +1,12 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
-import { toProblem } from '#openapi/client/index.ts';
+import { fromPromise, assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { api, toProblem } from '#openapi/client/index.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
-import { restoreMenu } from './restore-menu.actors.ts';
+
+const restoreMenu = fromPromise<void, { version: number | null }>(
+  async ({ input: { version }, signal }) => {
+    await api.restoreMenu({ body: version === null ? {} : { version }, signal });
+  },
+);
 
 export interface RestoreMenuContext {
   /** The version that the person has seen; null replaces any. */

@@ -1,6 +1,11 @@
-import { createList } from '../lists/create-list.ts';
-import { loadMyAssets } from './my-asset-list.actors.ts';
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
 import type { MyAsset } from './my-asset.ts';
+import { createList } from '../lists/create-list.ts';
+
+const loadMyAssets = fromPromise<readonly MyAsset[]>(
+  async ({ signal }) => (await api.listMyAssets({ signal })).myAssets,
+);
 
 export const myAssetListMachine = createList<MyAsset>({
   id: 'my-asset-list',

@@ -1,9 +1,14 @@
+import { fromPromise, assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { api, toProblem } from '#openapi/client/index.ts';
 import * as v from 'valibot';
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
-import { toProblem } from '#openapi/client/index.ts';
 import { validate, type FieldError } from '../validation/field-errors.ts';
 import { image, imageBytes, size } from '../validation/file-rules.ts';
-import { uploadTenantLogo } from './tenant-logo.actors.ts';
+
+/** Returns the address of the logo. */
+const uploadTenantLogo = fromPromise<string, { file: File }>(async ({ input, signal }) => {
+  const { imageUrl } = await api.uploadTenantLogo({ body: { file: input.file }, signal });
+  return imageUrl;
+});
 
 export interface TenantLogoInput {
   /** URL of the tenant's logo; null where there is none. */

@@ -1,6 +1,15 @@
-import { createRecordPart, type RecordPartActor } from '../records/create-record-part.ts';
-import { toAppForm, emptyApp, validateApp, type App, type AppForm } from './app.ts';
-import { saveApp } from './product-app.actors.ts';
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import {
+  type PartToSave,
+  createRecordPart,
+  type RecordPartActor,
+} from '../records/create-record-part.ts';
+import { toAppBody, type App, type AppForm, toAppForm, emptyApp, validateApp } from './app.ts';
+
+const saveApp = fromPromise<unknown, PartToSave<App, AppForm>>(({ input, signal }) =>
+  api.saveApp({ body: toAppBody(input), signal }),
+);
 
 export const productAppMachine = createRecordPart<App, AppForm>({
   id: 'product-app',

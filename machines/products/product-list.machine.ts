@@ -1,6 +1,12 @@
-import { createList } from '../lists/create-list.ts';
-import { loadProducts } from './product-list.actors.ts';
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
 import type { Product } from './product.ts';
+import { createList } from '../lists/create-list.ts';
+
+const loadProducts = fromPromise<readonly Product[]>(async ({ signal }) => {
+  const { productGridView } = await api.getProducts({ signal });
+  return productGridView;
+});
 
 export const productListMachine = createList<Product>({
   id: 'product-list',

@@ -1,5 +1,11 @@
-import { assign, setup } from 'xstate';
-import { listTimeZones } from './account.actors.ts';
+import { fromPromise, assign, setup } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+
+/** The server's description of each time zone, by its id. */
+const listTimeZones = fromPromise<ReadonlyMap<string, string>>(async ({ signal }) => {
+  const { timezones } = await api.listTimeZones({ signal });
+  return new Map(timezones.map(({ id, description }) => [id, description]));
+});
 
 export interface AccountContext {
   /** The server's description of each time zone, by its id; empty until loaded. */

@@ -1,6 +1,6 @@
+import { fromPromise, assign, setup, type ActorRefFrom } from 'xstate';
+import { api, type Schema, toProblem } from '#openapi/client/index.ts';
 import * as v from 'valibot';
-import { assign, setup, type ActorRefFrom } from 'xstate';
-import { toProblem, type Schema } from '#openapi/client/index.ts';
 import {
   broken,
   validate,
@@ -9,7 +9,14 @@ import {
   type FieldErrors,
 } from '../validation/field-errors.ts';
 import { isConfirmed, max, required } from '../validation/rules.ts';
-import { changePassword } from './change-password.actors.ts';
+
+/** The server's warnings; where there are none, the password has been changed. */
+const changePassword = fromPromise<readonly string[], Schema<'PasswordChange'>>(
+  async ({ input: body, signal }) => {
+    const { warningMessages } = await api.changePassword({ body, signal });
+    return warningMessages;
+  },
+);
 
 export type PasswordForm = Omit<Schema<'PasswordChange'>, 'id'>;
 

@@ -1,5 +1,14 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
 import { createImageUpload } from '../records/create-image-upload.ts';
-import { uploadProfileImage } from './profile-image.actors.ts';
+
+/** The URL of the new image, relative to that of the API. */
+const uploadProfileImage = fromPromise<string, { id: string; file: File }>(
+  async ({ input: { file }, signal }) => {
+    const { imageUrl } = await api.uploadProfileImage({ body: { file }, signal });
+    return imageUrl;
+  },
+);
 
 export const profileImageMachine = createImageUpload({
   id: 'profile-image',

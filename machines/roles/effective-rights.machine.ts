@@ -1,5 +1,12 @@
+import { fromPromise } from 'xstate';
+import { api, type Schema } from '#openapi/client/index.ts';
 import { createRecordView } from '../records/create-record-view.ts';
-import { loadEffectiveRights, type EffectiveRights } from './effective-rights.actors.ts';
+
+export type EffectiveRights = Schema<'EffectiveRights'>;
+
+const loadEffectiveRights = fromPromise<EffectiveRights, { id: string }>(
+  ({ input: { id }, signal }) => api.getEffectiveRights({ path: { userId: id }, signal }),
+);
 
 export const effectiveRightsMachine = createRecordView<EffectiveRights>({
   id: 'effective-rights',

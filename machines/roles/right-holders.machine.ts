@@ -1,5 +1,20 @@
+import { fromPromise } from 'xstate';
+import { api, type Privilege, type Schema } from '#openapi/client/index.ts';
+import { toSearchData, type ListSearch } from '../lists/list-search.ts';
+import type { ListPage } from '../lists/list-types.ts';
 import { createList } from '../lists/create-list.ts';
-import { loadRightHolders, type RightHolder } from './right-holders.actors.ts';
+
+export type RightHolder = Schema<'PrivilegeHolder'>;
+
+/** The parent of the rows is the right that they have. */
+const loadRightHolders = fromPromise<
+  ListPage<RightHolder>,
+  { search: ListSearch; parentId?: string | undefined }
+>(async ({ input: { search, parentId }, signal }) => {
+  const body = { ...toSearchData(search), privilege: parentId as Privilege };
+  const { holders, totalCount } = await api.getPrivilegeHolders({ body, signal });
+  return { rows: holders, total: totalCount };
+});
 
 export const rightHoldersMachine = createList<RightHolder>({
   id: 'right-holders',

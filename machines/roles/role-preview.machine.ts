@@ -1,6 +1,16 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { fromPromise, assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { api, type Schema } from '#openapi/client/index.ts';
 import { toCause, type Cause } from '../cause.ts';
-import { loadRolePreview, type RoleChange, type RolePreview } from './role-preview.actors.ts';
+
+export type RoleChange = Schema<'RoleChange'>;
+export type RolePreview = Schema<'RolePreview'>;
+
+const loadRolePreview = fromPromise<RolePreview, { change: RoleChange | null }>(
+  ({ input: { change }, signal }) => {
+    if (change === null) throw new Error('A preview needs a changed role; got none.');
+    return api.previewRole({ body: change, signal });
+  },
+);
 
 interface RolePreviewContext {
   /** The changed role; null before the first preview. */

@@ -1,7 +1,17 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import type { Service } from './service.ts';
 import { createList } from '../lists/create-list.ts';
 import { deletion } from '../lists/deletion.ts';
-import { deleteService, loadServices } from './service-list.actors.ts';
-import type { Service } from './service.ts';
+
+const loadServices = fromPromise<readonly Service[]>(async ({ signal }) => {
+  const { service } = await api.getServices({ signal });
+  return service;
+});
+
+const deleteService = fromPromise<unknown, { row: Service }>(({ input: { row }, signal }) =>
+  api.deleteService({ path: { id: row.id }, signal }),
+);
 
 export const serviceListMachine = createList<Service>({
   id: 'service-list',

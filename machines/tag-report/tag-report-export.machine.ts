@@ -1,6 +1,13 @@
-import { createExport, type ExportActor } from '../lists/create-export.ts';
-import { exportTagReport } from './tag-report-export.actors.ts';
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import { toTagReportRequest } from './tag-report-search.ts';
 import type { RequestedTagReport } from './tag-report.ts';
+import { createExport, type ExportActor } from '../lists/create-export.ts';
+
+const exportTagReport = fromPromise<Blob, { requested: RequestedTagReport }>(
+  ({ input: { requested }, signal }) =>
+    api.exportTagReport({ body: toTagReportRequest(requested.search), signal }),
+);
 
 export const tagReportExportMachine = createExport<RequestedTagReport>({
   id: 'tag-report-export',

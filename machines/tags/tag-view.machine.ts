@@ -1,6 +1,13 @@
-import { createRecordView } from '../records/create-record-view.ts';
-import { loadTag } from './tag-view.actors.ts';
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
 import type { TagUses } from './tag.ts';
+import { createRecordView } from '../records/create-record-view.ts';
+
+/** A tag with the projects that have it. */
+const loadTag = fromPromise<TagUses, { id: string }>(async ({ input: { id }, signal }) => {
+  const { tag, ...uses } = await api.getTag({ path: { id }, signal });
+  return { ...tag, ...uses };
+});
 
 export const tagViewMachine = createRecordView<TagUses>({
   id: 'tag-view',

@@ -1,7 +1,17 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import type { ListPage, PageRequest } from '../lists/list-types.ts';
+import { toTagsSearch, type TaggedProject } from './tagged-projects.ts';
 import { createList } from '../lists/create-list.ts';
 import { selection } from '../lists/selection.ts';
-import { loadTaggedProjects } from './tagged-projects.actors.ts';
-import type { TaggedProject } from './tagged-projects.ts';
+
+const loadTaggedProjects = fromPromise<ListPage<TaggedProject>, PageRequest>(
+  async ({ input: { search }, signal }) => {
+    const body = toTagsSearch(search);
+    const { projects, totalCount } = await api.searchProjectTags({ body, signal });
+    return { rows: projects, total: totalCount };
+  },
+);
 
 export const taggedProjectsMachine = createList<TaggedProject>({
   id: 'tagged-projects',

@@ -1,12 +1,18 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
-import { toProblem } from '#openapi/client/index.ts';
+import { fromPromise, assign, setup, type ActorRefFrom } from 'xstate';
+import { api, Problem, toProblem } from '#openapi/client/index.ts';
+import type { TeamView } from './team.ts';
 import { toCause, type Cause } from '../cause.ts';
 import type { PartOutput } from '../records/create-record-part.ts';
 import type { Group } from './group.ts';
 import { teamGroupDeletionMachine } from './team-group-deletion.machine.ts';
 import { teamGroupMachine } from './team-group.machine.ts';
-import { loadTeamView } from './team-view.actors.ts';
-import type { TeamView } from './team.ts';
+
+/** A team with its groups. The response is a list; its first entry is the team. */
+const loadTeamView = fromPromise<TeamView, { id: string }>(async ({ input: { id }, signal }) => {
+  const [team] = (await api.getTeamView({ path: { id }, signal })).viewTeam;
+  if (!team) throw new Problem('notFound', 404);
+  return team;
+});
 
 export interface TeamViewContext {
   id: string;

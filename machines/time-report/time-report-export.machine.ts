@@ -1,6 +1,13 @@
-import { createExport, type ExportActor } from '../lists/create-export.ts';
-import { exportTimeReport } from './time-report-export.actors.ts';
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import { toTimeReportRequest } from './time-report-search.ts';
 import type { RequestedTimeReport } from './time-report.ts';
+import { createExport, type ExportActor } from '../lists/create-export.ts';
+
+const exportTimeReport = fromPromise<Blob, { requested: RequestedTimeReport }>(
+  ({ input: { requested }, signal }) =>
+    api.exportTimeReport({ body: toTimeReportRequest(requested.search), signal }),
+);
 
 export const timeReportExportMachine = createExport<RequestedTimeReport>({
   id: 'time-report-export',

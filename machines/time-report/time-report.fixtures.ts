@@ -1,4 +1,4 @@
-import type { TimeReportChoices } from './time-report-choices.actors.ts';
+import type { TimeReportChoices } from './time-report-choices.machine.ts';
 import type { TimeReport, TimeReportRow } from './time-report.ts';
 
 const portal = {

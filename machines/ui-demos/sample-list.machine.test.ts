@@ -1,7 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { afterEach, expect, it } from 'vitest';
 import { testPaths } from '../testing/paths.suite.ts';
-import { restoreSamples } from './sample-list.actors.ts';
+import { restoreSamples } from './sample-list.machine.ts';
 import { testModel } from './sample-list.test-model.ts';
 import { buildSamples } from './sample.ts';
 

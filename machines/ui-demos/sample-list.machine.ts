@@ -1,8 +1,23 @@
+import { fromPromise } from 'xstate';
+import { buildSamples, type Sample } from './sample.ts';
 import { bulkDeletion } from '../lists/bulk-deletion.ts';
 import { createList } from '../lists/create-list.ts';
 import { deletion } from '../lists/deletion.ts';
-import { deleteSample, loadSamples } from './sample-list.actors.ts';
-import type { Sample } from './sample.ts';
+
+/** What a person has deleted, until the page is reloaded. */
+const deleted = new Set<string>();
+
+/** The sample records. They are part of the app: the demo calls no server. */
+const loadSamples = fromPromise<readonly Sample[]>(async () =>
+  buildSamples().filter(({ id }) => !deleted.has(id)),
+);
+
+const deleteSample = fromPromise<unknown, { row: Sample }>(async ({ input: { row } }) => {
+  deleted.add(row.id);
+});
+
+/** Brings all sample records back. */
+export const restoreSamples = (): void => deleted.clear();
 
 export const sampleListMachine = createList<Sample>({
   id: 'sample-list',

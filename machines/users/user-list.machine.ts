@@ -1,6 +1,19 @@
-import { createList } from '../lists/create-list.ts';
-import { loadUsers } from './user-list.actors.ts';
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import { toSearchData, type ListSearch } from '../lists/list-search.ts';
+import type { ListPage } from '../lists/list-types.ts';
 import type { UserRow } from './user.ts';
+import { createList } from '../lists/create-list.ts';
+
+const loadUsers = fromPromise<ListPage<UserRow>, { search: ListSearch }>(
+  async ({ input: { search }, signal }) => {
+    const { users, totalCount } = await api.searchSecurityUsers({
+      body: toSearchData(search),
+      signal,
+    });
+    return { rows: users, total: totalCount };
+  },
+);
 
 export const userListMachine = createList<UserRow>({
   id: 'user-list',

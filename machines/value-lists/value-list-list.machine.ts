@@ -1,7 +1,22 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import { toSearchData, type ListSearch } from '../lists/list-search.ts';
+import type { ListPage } from '../lists/list-types.ts';
+import type { ValueListRow } from './value-list.ts';
 import { createList } from '../lists/create-list.ts';
 import { deletion } from '../lists/deletion.ts';
-import { deleteValueList, loadValueLists } from './value-list-list.actors.ts';
-import type { ValueListRow } from './value-list.ts';
+
+const loadValueLists = fromPromise<ListPage<ValueListRow>, { search: ListSearch }>(
+  async ({ input: { search }, signal }) => {
+    const body = toSearchData(search);
+    const { lists, totalCount } = await api.searchLists({ body, signal });
+    return { rows: lists, total: totalCount };
+  },
+);
+
+const deleteValueList = fromPromise<unknown, { row: ValueListRow }>(({ input: { row }, signal }) =>
+  api.deleteList({ path: { id: row.id }, signal }),
+);
 
 export const valueListListMachine = createList<ValueListRow>({
   id: 'value-list-list',

@@ -1,8 +1,12 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
-import type { Schema } from '#openapi/client/index.ts';
+import { fromPromise, assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { api, type Schema } from '#openapi/client/index.ts';
 import type { Clock } from '../clock.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
-import { endView } from './view-as.actors.ts';
+
+/** Ends the view of the session; without one, nothing happens. */
+const endView = fromPromise<unknown>(async ({ signal }) =>
+  api.endViewAs({ signal, isSuccessHidden: true }),
+);
 
 /** Whose view the session shows, and until when. */
 export type ViewAs = Schema<'ViewAs'>;

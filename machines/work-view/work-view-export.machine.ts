@@ -1,5 +1,22 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import type { ListSearch } from '../lists/list-search.ts';
+import type { WorkItemScope } from './items/work-item.ts';
+import { toWorkItemSearch } from './work-view-search.ts';
 import { createExport, type ExportActor } from '../lists/create-export.ts';
-import { exportWorkItems, type RequestedWorkItems } from './work-view-export.actors.ts';
+
+export interface RequestedWorkItems {
+  search: ListSearch;
+  defaultScope: WorkItemScope;
+}
+
+const exportWorkItems = fromPromise<Blob, { requested: RequestedWorkItems }>(
+  ({ input: { requested }, signal }) =>
+    api.exportWorkItems({
+      body: toWorkItemSearch(requested.search, requested.defaultScope),
+      signal,
+    }),
+);
 
 export const workViewExportMachine = createExport<RequestedWorkItems>({
   id: 'work-view-export',

@@ -1,7 +1,6 @@
 import { firstPage } from '../lists/list-search.ts';
 import { createExportTestModel } from '../testing/list-test-models.ts';
-import type { RequestedWorkItems } from './work-view-export.actors.ts';
-import { workViewExportMachine } from './work-view-export.machine.ts';
+import { type RequestedWorkItems, workViewExportMachine } from './work-view-export.machine.ts';
 
 export const testModel = createExportTestModel<RequestedWorkItems>(
   workViewExportMachine,

@@ -1,5 +1,5 @@
-import type { WorkPeople } from './work-people.actors.ts';
-import type { WorkViewChoices } from './work-view-choices.actors.ts';
+import type { WorkPeople } from './work-people.machine.ts';
+import type { WorkViewChoices } from './work-view-choices.machine.ts';
 import type { WorkItem, WorkItemGroup, WorkItems } from './items/work-item.ts';
 
 /** A task that the person may change; for tests, test models and stories. */

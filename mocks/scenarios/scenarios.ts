@@ -1,5 +1,5 @@
 import type { OperationId } from '@atrium/contract/generated/operations.ts';
-import type { HrmsResponse } from '../core/hrms-response.ts';
+import type { HrmsResponse } from '../core/requests/handler.ts';
 
 /** Network scenarios by name; they work the same in the app, in stories and in tests. */
 export interface Scenario {

@@ -1,6 +1,6 @@
-import { splitCode, toPrefixKey } from '../common/assets/code-numbers.ts';
+import { splitCode, toPrefixKey } from '../common/search-keys.ts';
 import { getStatus } from '../common/assets/master-data.ts';
-import { dayAsString } from '../common/assets/day-text.ts';
+import { dayAsString } from '../common/assets/formats.ts';
 import { compareNames } from '../store/sort-key.ts';
 import { computeFigures } from './asset-figures.ts';
 import type { Derivation, Scope } from '../store/store.ts';

@@ -2,7 +2,7 @@ import { employeeOfAsset, hasAssets } from './holders.ts';
 import type { Derivation } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import type { Employee } from '../store/world/people.ts';
-import { encloseId } from '../common/enclosed-ids.ts';
+import { encloseId } from '../common/search-keys.ts';
 
 /** The names by which employees are listed, filtered and sorted. Source: PEOPL-006. */
 export const computedEmployees: Derivation<World, Employee> = {

@@ -1,4 +1,4 @@
-import { encloseId } from '../common/enclosed-ids.ts';
+import { encloseId } from '../common/search-keys.ts';
 import { compareNames } from '../store/sort-key.ts';
 import type { Derivation, Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';

@@ -1,5 +1,4 @@
-import { encloseId } from '../common/enclosed-ids.ts';
-import { foldAccents } from '../common/fold-accents.ts';
+import { encloseId, foldAccents } from '../common/search-keys.ts';
 import { getOrder } from '../common/projects/task-order.ts';
 import { getSortKey } from '../store/sort-key.ts';
 import type { Derivation, Scope } from '../store/store.ts';

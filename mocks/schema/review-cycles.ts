@@ -1,4 +1,4 @@
-import { encloseId } from '../common/enclosed-ids.ts';
+import { encloseId } from '../common/search-keys.ts';
 import type { Derivation, Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import type { ReviewNudgeRecord } from '../store/world/review-contacts.ts';

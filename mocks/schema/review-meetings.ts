@@ -1,4 +1,4 @@
-import { encloseId } from '../common/enclosed-ids.ts';
+import { encloseId } from '../common/search-keys.ts';
 import type { Derivation } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import type { ReviewMeetingRecord } from '../store/world/review-contacts.ts';

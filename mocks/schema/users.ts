@@ -1,4 +1,4 @@
-import { parseRoleKey, toRoleKey } from '../common/role-key.ts';
+import { parseRoleKey, toRoleKey } from '../common/search-keys.ts';
 import { toStatusKey } from '../common/people/status.ts';
 import type { Derivation } from '../store/store.ts';
 import type { TenantUser, World } from '../store/world.ts';

@@ -3,11 +3,13 @@ import { computedClients } from './clients.ts';
 import { computedEmployees } from './employees.ts';
 import { computedActivities, computedEngagements, computedStages } from './engagements.ts';
 import { computedTeams } from './holders.ts';
-import { computedNotifications } from './notifications.ts';
+import {
+  computedNotifications,
+  computedZipCodes,
+  computedEntries,
+  computedLogins,
+} from './from-the-record.ts';
 import { computedUsers } from './users.ts';
-import { computedZipCodes } from './zip-codes.ts';
-import { computedEntries } from './entries.ts';
-import { computedLogins } from './logins.ts';
 import { computedTaggedProjects } from './project-tags.ts';
 import { computedTasks } from './projects.ts';
 import { computedReviewMeetings } from './review-meetings.ts';

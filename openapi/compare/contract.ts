@@ -1,3 +1,11 @@
+/** An operation before and after, each with its contract. */
+export interface Pair {
+  before: Contract;
+  after: Contract;
+  old: Placed;
+  now: Placed;
+}
+
 /** The parts of a bundled OpenAPI 3.1 contract that the comparison uses. */
 export interface Contract {
   info: { version: string };

@@ -1,7 +1,6 @@
 import { breaking, isSame, type Breaking, type Change } from './change.ts';
-import { operationsById, type Contract, type Placed } from './contract.ts';
+import { operationsById, type Contract, type Placed, type Pair } from './contract.ts';
 import { compareResponses } from './responses.ts';
-import type { Pair } from './pair.ts';
 import { parameterChanges, requestChanges } from './requests.ts';
 import { isTightened } from './security.ts';
 

@@ -1,6 +1,5 @@
 import { added, breaking, createChange, listed, type Change } from './change.ts';
-import { resolve, type Parameter } from './contract.ts';
-import type { Pair } from './pair.ts';
+import { resolve, type Parameter, type Pair } from './contract.ts';
 import { compareSchemas } from './schemas.ts';
 
 /** The differences of the parameters, for clients that send them unchanged. */

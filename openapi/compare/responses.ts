@@ -1,6 +1,5 @@
 import { added, breaking, createChange, listed, type Change } from './change.ts';
-import { resolve, type Body } from './contract.ts';
-import type { Pair } from './pair.ts';
+import { resolve, type Body, type Pair } from './contract.ts';
 import { compareSchemas } from './schemas.ts';
 
 /** How the responses differ. A new status breaks nobody. */

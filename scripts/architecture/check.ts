@@ -5,7 +5,7 @@ import { findEagerActors } from './eager-actors.ts';
 import { readImports } from './imports.ts';
 import type { Import } from './imports.ts';
 import { findModuleState } from './module-state.ts';
-import { layers, isFree, packages } from './table.ts';
+import { layers, isFixtureInApp, isFree, packages } from './table.ts';
 import type { Allowed, Floor } from './table.ts';
 
 /** A workspace: its folder, with a trailing slash, and what it exports: `./client` by its path. */
@@ -83,6 +83,9 @@ function checkFile(architecture: Architecture, path: string, imports: Import[]):
       ];
     }
     if (isFree(path)) return [];
+    if (isFixtureInApp(path, target)) {
+      return [`${location}: may not import ${target}: only tests, stories and test models may`];
+    }
     const why = assess(floor, path, target, item, uses);
     return why ? [`${location}: ${why}`] : [];
   });

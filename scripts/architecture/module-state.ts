@@ -10,9 +10,9 @@ export const keepers: Readonly<Record<string, string>> = {
   'src/i18n/catalogs.ts': 'texts are the same for everybody',
   'src/ui/text/failed-chunk.ts': 'code is loaded on demand',
   'src/page/notices/notices.tsx': 'toasts are shown across all pages',
-  'src/session/storage/drafts.ts': 'listeners for failed writes to the browser storage',
+  'src/session/storage/forms/drafts.ts': 'listeners for failed writes to the browser storage',
   'src/session/tabs/notice-list.ts': 'notices are shown across all pages, also before a session',
-  'src/session/storage/preferences.ts':
+  'src/session/storage/workspace/preferences.ts':
     'the preferences stored on the device, also before a session',
   'src/session/shown-person.ts': 'a tab shows one person, also to requests of the session',
   'src/session/selected-tenant.ts': 'a tab is in one tenant',

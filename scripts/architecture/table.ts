@@ -170,3 +170,9 @@ export const packages: { name: RegExp; rule: string; isFor: (path: string) => bo
 export function isFree(path: string): boolean {
   return !path.startsWith(panel) && /\.(?:stories|test|fixtures)\.tsx?$/.test(path);
 }
+
+/** Fixtures stand in the folder of what they serve, but the app never loads them. */
+export function isFixtureInApp(path: string, target: string): boolean {
+  const isForTests = isFree(path) || /(?:[.-]test-model|\.suite)\.ts$/.test(path);
+  return !isForTests && /\.fixtures(?:\.module\.css|\.tsx?)$/.test(target);
+}

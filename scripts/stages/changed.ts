@@ -1,6 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import type { Change } from './change.ts';
 import type { Stage } from './table.ts';
+
+/** The files changed since a base commit. */
+export interface Change {
+  /** A commit: everything since then, committed or not, is the change. */
+  base: string;
+  /** Paths, from the root, of changed or added files that still exist. */
+  files: readonly string[];
+}
 
 /** Returns the output of git, or throws. */
 type Git = (...args: string[]) => string;

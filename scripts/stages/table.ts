@@ -1,4 +1,4 @@
-import type { Change } from './change.ts';
+import type { Change } from './changed.ts';
 
 /** One line of `npm test`. */
 export interface Stage {

@@ -1,9 +1,9 @@
 import { minify, type Plugin } from 'vite';
-import { filesCache } from '../../src/session/storage/files-cache.ts';
+import { filesCache } from '../../src/session/storage/files/files-cache.ts';
 
 /**
  * A part of each service worker of the app. Without a network, it responds with the files that the
- * app has stored (`src/session/storage/cache-files.ts`); with one, the browser fetches the files of the app
+ * app has stored (`src/session/storage/files/cache-files.ts`); with one, the browser fetches the files of the app
  * directly, and a page always comes from the web server. It ignores API calls, since one of them
  * may have the path of a file, too, below the address of the API.
  */

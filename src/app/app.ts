@@ -4,15 +4,18 @@ import type { App, CrossoverActor } from '#page/entry/app.ts';
 import { preloadTexts } from '#i18n/catalogs.ts';
 import { retryImport } from '#ui/text/retry-import.ts';
 import type { HeadStart } from '#session/head-start.ts';
-import { persistRights } from '#session/storage/persisted-rights.ts';
-import { persistWorkspace } from '#session/storage/persisted-workspace.ts';
-import { createListMemory } from '#session/storage/list-memory.ts';
-import { reportPreferencesNotPersisted, preferences } from '#session/storage/preferences.ts';
+import { persistRights } from '#session/storage/workspace/persisted-rights.ts';
+import { persistWorkspace } from '#session/storage/workspace/persisted-workspace.ts';
+import { createListMemory } from '#session/storage/lists/list-memory.ts';
+import {
+  reportPreferencesNotPersisted,
+  preferences,
+} from '#session/storage/workspace/preferences.ts';
 import { saveRedirectRoute } from '#session/redirect-route.ts';
 import type { SessionActor, SessionEnd } from '#session/session.ts';
 import { setShownPerson } from '#session/shown-person.ts';
 import { enterTenant, leaveTenant, tenantOfTab } from '#session/selected-tenant.ts';
-import { createWorkspaceStore } from '#session/storage/workspace-store.ts';
+import { createWorkspaceStore } from '#session/storage/workspace/workspace-store.ts';
 import type { Configuration } from '#session/configuration.ts';
 import { getApiAddress, startServer } from './server.ts';
 
@@ -69,7 +72,7 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
   const cacheFilesLater = once(async () => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     await new Promise((resolve) => setTimeout(resolve, filesPause));
-    const { cacheFiles } = await import('#session/storage/cache-files.ts');
+    const { cacheFiles } = await import('#session/storage/files/cache-files.ts');
     await cacheFiles(configuration.apiAddress === '');
   });
 

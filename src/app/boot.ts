@@ -4,7 +4,7 @@ import { appAddress } from '#session/address.ts';
 import { startFirstCalls } from '#session/first-calls.ts';
 import { createHeadStart, type HeadStart } from '#session/head-start.ts';
 import { isSignedInInOtherTab } from '#session/tabs/signed-in-tabs.ts';
-import { preferences } from '#session/storage/preferences.ts';
+import { preferences } from '#session/storage/workspace/preferences.ts';
 import { isSignedInHere } from '#session/redirect-route.ts';
 import type { Configuration } from '#session/configuration.ts';
 import { readConfiguration } from './config.ts';

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useSyncExternalStore, type ReactNode } fro
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { getDirection } from '#i18n/languages.ts';
 import { LanguageProvider } from '#i18n/text.tsx';
-import { onPreferences, preferences } from '#session/storage/preferences.ts';
+import { onPreferences, preferences } from '#session/storage/workspace/preferences.ts';
 
 /** Applies the selected language and its direction to the entire page. */
 export function DeviceLanguage({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { PropsWithChildren } from 'react';
 import { useText } from '#i18n/text.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
 import styles from './opening.module.css';
 
 /** Wraps the pages: until the first page is shown, the tab's title says that the app is opening. */

@@ -3,7 +3,7 @@ import { visitors } from 'virtual:visitors';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadTexts } from '#i18n/catalogs.ts';
-import { preferences } from '#session/storage/preferences.ts';
+import { preferences } from '#session/storage/workspace/preferences.ts';
 import { appAddress } from '#session/address.ts';
 import { isSignedInHere } from '#session/redirect-route.ts';
 import type { HeadStart } from '#session/head-start.ts';

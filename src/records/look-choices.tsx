@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { parseLanguage, languages } from '#i18n/languages.ts';
 import { useText } from '#i18n/text.tsx';
-import { looks } from '#session/storage/look.ts';
-import { onPreferences, prefer, preferences } from '#session/storage/preferences.ts';
+import { looks } from '#session/storage/workspace/look.ts';
+import { onPreferences, prefer, preferences } from '#session/storage/workspace/preferences.ts';
 import styles from './look-choices.module.css';
 
 const themeTexts = { system: 'themeSystem', light: 'themeLight', dark: 'themeDark' } as const;

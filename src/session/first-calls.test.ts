@@ -21,7 +21,7 @@ async function back({ lasts = hour, rights = null }: Back = {}) {
   const user = { access_token: 'token', expires_at: (now + lasts) / 1000, profile: { sub: 'ava' } };
   sessionStorage.setItem('oidc.user:https://id.example:atrium', JSON.stringify(user));
   sessionStorage.setItem('atrium.tenant', JSON.stringify(aster));
-  const { persistRights } = await import('./storage/persisted-rights.ts');
+  const { persistRights } = await import('./storage/workspace/persisted-rights.ts');
   const { startFirstCalls } = await import('./first-calls.ts');
   if (rights) {
     const profile = buildProfile({ userRights: [...rights] });
@@ -77,7 +77,7 @@ it('a token that is about to be renewed is not sent', async () => {
 
 it('the stored rights of one person have no effect on another', async () => {
   await back({ rights: ['services.basic'] });
-  const { couldEnter } = await import('./storage/persisted-rights.ts');
+  const { couldEnter } = await import('./storage/workspace/persisted-rights.ts');
   expect(couldEnter('services.basic', aster)).toBe(true);
   expect(couldEnter('services.basic', { ...aster, subject: 'ben' })).toBe(false);
   expect(couldEnter('services.basic', { ...aster, id: 'birch' })).toBe(false);

@@ -1,9 +1,9 @@
 import { systemClock } from '#machines/clock.ts';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
 import type { Configuration } from './configuration.ts';
-import { couldEnter } from './storage/persisted-rights.ts';
-import { parseIdentity, createUserStorage } from './storage/user-storage.ts';
-import { preferences } from './storage/preferences.ts';
+import { couldEnter } from './storage/workspace/persisted-rights.ts';
+import { parseIdentity, createUserStorage } from './storage/workspace/user-storage.ts';
+import { preferences } from './storage/workspace/preferences.ts';
 import { tenantOfTab } from './selected-tenant.ts';
 
 /** The first requests at a URL. */

@@ -5,8 +5,8 @@ import type { Configuration } from './configuration.ts';
 import { appAddress } from './address.ts';
 import { clearSessionStorage } from './storage/device.ts';
 import { createHandover } from './tabs/handover.ts';
-import { parseIdentity, createUserStorage, prefix } from './storage/user-storage.ts';
-import { preferences } from './storage/preferences.ts';
+import { parseIdentity, createUserStorage, prefix } from './storage/workspace/user-storage.ts';
+import { preferences } from './storage/workspace/preferences.ts';
 import { mustSignInAgain, noteSignInAgain } from './redirect-route.ts';
 
 /** The app's identity provider, shared by the tabs of one user. */

@@ -2,7 +2,7 @@ import { createActor, toPromise } from 'xstate';
 import { isUnanswered } from '#machines/cause.ts';
 import { loadWorkspace } from '#machines/session/workspace.actors.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
-import { readPersistedWorkspace } from './storage/persisted-workspace.ts';
+import { readPersistedWorkspace } from './storage/workspace/persisted-workspace.ts';
 
 /** Loads the workspace for the app, outside a machine. Rejects with a Problem. */
 export const readWorkspace = (tenant: Workspace['tenant']): Promise<Workspace> =>

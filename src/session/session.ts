@@ -6,7 +6,7 @@ import { accessToken } from '#machines/session/token.ts';
 import type { Configuration } from './configuration.ts';
 import { watchActivity } from './tabs/activity.ts';
 import { clearSessionStorage } from './storage/device.ts';
-import { onDraftPersistFailure } from './storage/drafts.ts';
+import { onDraftPersistFailure } from './storage/forms/drafts.ts';
 import type { HeadStart } from './head-start.ts';
 import { createIdentity } from './identity.ts';
 import { notifyProblem, notifySuccess, showNotice } from './tabs/notice-list.ts';
@@ -14,7 +14,7 @@ import {
   preferences,
   setPreferencesOwner,
   onPreferencePersistFailure,
-} from './storage/preferences.ts';
+} from './storage/workspace/preferences.ts';
 import {
   lastActiveAt,
   noteActiveAt,

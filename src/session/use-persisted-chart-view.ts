@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { useState } from 'react';
-import { persistChoice, readChoice } from './storage/persisted-choices.ts';
+import { persistChoice, readChoice } from './storage/lists/persisted-choices.ts';
 
 const name = 'chartAsTable';
 

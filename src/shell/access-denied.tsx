@@ -5,9 +5,9 @@ import { useRightNames } from '#i18n/denial-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { buttonClass } from '#ui/controls/button-class.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { CopyButton } from '#ui/display/copy-button.tsx';
-import { EmptyState } from '#ui/display/empty-state.tsx';
-import { PageTitle } from '#ui/display/page-title.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
+import { EmptyState } from '#ui/display/notices/empty-state.tsx';
+import { PageTitle } from '#ui/display/navigation/page-title.tsx';
 import styles from './access-denied.module.css';
 
 export interface AccessDeniedProps {

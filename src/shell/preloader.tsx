@@ -1,5 +1,5 @@
 import { useText } from '#i18n/text.tsx';
-import { Mark } from '#ui/display/mark.tsx';
+import { Mark } from '#ui/display/badges/mark.tsx';
 import styles from './preloader.module.css';
 
 /**

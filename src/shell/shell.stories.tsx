@@ -3,8 +3,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { MiniTimer } from '#features/clockwork/timer/mini-timer.tsx';
 import { miniTimerMachine } from '#machines/clockwork/timer/mini-timer.machine.ts';
 import { tileGroupMachine } from '#machines/dashboard/tile-group.machine.ts';
-import { defaultLook } from '#session/storage/look.ts';
-import { StoryDashboard } from '#stories/fixtures/dashboard.tsx';
+import { defaultLook } from '#session/storage/workspace/look.ts';
+import { StoryDashboard } from '#features/dashboard/dashboard.fixtures.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import {
   hoursTile,

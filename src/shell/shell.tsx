@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode, type Ref } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { cx } from '#ui/text/cx.ts';
-import type { Look } from '#session/storage/look.ts';
+import type { Look } from '#session/storage/workspace/look.ts';
 import { Footer } from './bar/footer.tsx';
 import { Preloader } from './preloader.tsx';
 import { canCollapse, collapsingWidths, sidebarForm } from './menu/sidebar-form.ts';

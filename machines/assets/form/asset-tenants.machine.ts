@@ -1,5 +1,14 @@
+import { fromPromise } from 'xstate';
+import { api, type Schema } from '#openapi/client/index.ts';
 import { createRecordView } from '../../records/create-record-view.ts';
-import { loadAssetTenants, type AssetTenant } from './asset-tenants.actors.ts';
+
+/** A tenant of the person in which they can view an asset. */
+export type AssetTenant = Schema<'AssetTenant'>;
+
+const loadAssetTenants = fromPromise<readonly AssetTenant[], { id: string }>(
+  async ({ input: { id: assetId }, signal }) =>
+    (await api.listAssetTenants({ query: { assetId }, signal, isSuccessHidden: true })).tenants,
+);
 
 export const assetTenantsMachine = createRecordView<readonly AssetTenant[]>({
   id: 'asset-tenants',

@@ -1,6 +1,13 @@
-import { createExport, type ExportActor } from '../../lists/create-export.ts';
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
 import type { ListSearch } from '../../lists/list-search.ts';
-import { exportAssets } from './asset-export.actors.ts';
+import { toAssetSearch } from './asset-search.ts';
+import { createExport, type ExportActor } from '../../lists/create-export.ts';
+
+const exportAssets = fromPromise<Blob, { requested: ListSearch }>(
+  ({ input: { requested }, signal }) =>
+    api.exportAssets({ body: toAssetSearch(requested), signal }),
+);
 
 export const assetExportMachine = createExport<ListSearch>({
   id: 'asset-export',

@@ -1,11 +1,19 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
-import type { Schema } from '#openapi/client/index.ts';
+import { fromPromise, assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { api, type Schema } from '#openapi/client/index.ts';
 import { changedForm, buildRejectedForm } from '../../records/form-errors.ts';
 import type { Failure } from '../../validation/failure.ts';
 import { isValid, type FieldErrors } from '../../validation/field-errors.ts';
 import { compactErrors } from '../status/asset-status.ts';
 import type { ActionAsset } from '../asset.ts';
-import { moveAssets } from './move-assets.actors.ts';
+
+/**
+ * Each asset is processed separately: a rejected one has a reason, and the others move. The page
+ * reports the results.
+ */
+const moveAssets = fromPromise<readonly Schema<'AssetOutcome'>[], Schema<'BulkMoveAssets'>>(
+  async ({ input: body, signal }) =>
+    (await api.bulkMoveAssets({ body, signal, isSuccessHidden: true })).outcomes,
+);
 
 /** The option for "no location"; empty means that nothing is selected yet. */
 export const noLocation = 'none';

@@ -1,10 +1,19 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
-import { toProblem } from '#openapi/client/index.ts';
+import { fromPromise, assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { api, toProblem } from '#openapi/client/index.ts';
+import { type ActionAsset, statusIds } from '../asset.ts';
 import { toFailure, type Failure } from '../../validation/failure.ts';
 import { toFieldErrors, type FieldError } from '../../validation/field-errors.ts';
 import { dayText, validateDay, todayIn, type Calendar } from '../form/asset-days.ts';
-import { statusIds, type ActionAsset } from '../asset.ts';
-import { leaveScrap } from './leave-scrap.actors.ts';
+
+/** Changes the status of an asset in Scrap; `day` is in the person's format, empty for none. */
+const leaveScrap = fromPromise<unknown, { row: ActionAsset; statusId: string; day: string }>(
+  ({ input: { row, statusId, day }, signal }) =>
+    api.changeScrappedAssetStatus({
+      path: { id: row.id },
+      body: { statusId, disposedOnAsString: day, version: row.version },
+      signal,
+    }),
+);
 
 export interface LeaveScrapContext {
   calendar: Calendar;

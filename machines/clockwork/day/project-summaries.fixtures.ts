@@ -1,5 +1,5 @@
 import { buildEntry } from '../../testing/fixtures.ts';
-import type { ProjectSummary, Summaries } from './project-summaries.actors.ts';
+import type { ProjectSummary, Summaries } from './project-summaries.machine.ts';
 
 const intranet: ProjectSummary = {
   projectId: '8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01',

@@ -1,6 +1,15 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { fromPromise, assign, setup, type ActorRefFrom } from 'xstate';
+import { api, type Schema } from '#openapi/client/index.ts';
 import { toCause, type Cause } from '../../cause.ts';
-import { getClockWorkProjectSummaries, type Summaries } from './project-summaries.actors.ts';
+
+export type Summaries = Schema<'ClockWorkSummaries'>;
+export type ProjectSummary = Schema<'ProjectSummary'>;
+
+/** The time by project of a day and of its week, with the entries of the week. */
+const getClockWorkProjectSummaries = fromPromise<Summaries, { date: string }>(
+  async ({ input: { date }, signal }) =>
+    api.getClockWorkProjectSummaries({ path: { date }, signal }),
+);
 
 export interface ProjectSummariesContext {
   /** The day, yyyy-MM-dd; the week is the one that contains it. */

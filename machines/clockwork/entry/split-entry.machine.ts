@@ -1,10 +1,15 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
-import { toProblem } from '#openapi/client/index.ts';
+import { fromPromise, assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { api, type Input, toProblem } from '#openapi/client/index.ts';
+import { type Entry, type EntriesChanged, seenVersion } from './entries.ts';
 import { toFailure, type Failure } from '../../validation/failure.ts';
-import { type EntriesChanged, type Entry, seenVersion } from './entries.ts';
-import { splitClockWorkEntry } from './split-entry.actors.ts';
 import { undoOfSplit, type ChangeUndoable } from './undo.ts';
 import { getMiddle, pointAt } from './split.ts';
+
+/** Returns both parts; the older one keeps the id. */
+const splitClockWorkEntry = fromPromise<Entry[], Input<'splitClockWorkEntry'>['query']>(
+  async ({ input, signal }) =>
+    (await api.splitClockWorkEntry({ query: input, signal, isReported: true })).clockWorkEntries,
+);
 
 export interface SplitEntryInput {
   /** An entry that has ended and is longer than two minutes. */

@@ -1,7 +1,14 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { fromPromise, assign, setup, type ActorRefFrom } from 'xstate';
+import { api, type ResponseBody } from '#openapi/client/index.ts';
 import { toCause, type Cause } from '../../cause.ts';
-import { loadDays, type ProjectDays } from './project-days.actors.ts';
 import type { ProjectDetail, ProjectPartInput, ProjectPartUpdate } from './project-part.ts';
+
+export type ProjectDays = ResponseBody<'getProjectDays'>;
+
+/** The days on which time was booked on a project. */
+const loadDays = fromPromise<ProjectDays, { id: string }>(({ input: { id }, signal }) =>
+  api.getProjectDays({ path: { id }, signal }),
+);
 
 interface ProjectDaysContext extends ProjectPartInput {
   /** Null before the first response. */

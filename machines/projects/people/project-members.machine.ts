@@ -1,8 +1,17 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
-import { toProblem, type Schema } from '#openapi/client/index.ts';
+import { fromPromise, assign, setup, type ActorRefFrom } from 'xstate';
+import { api, toProblem, type Schema } from '#openapi/client/index.ts';
 import { projectMemberMachine } from './project-member.machine.ts';
-import { removeMember } from './project-members.actors.ts';
 import type { ProjectDetail, ProjectPartInput, ProjectPartUpdate } from '../parts/project-part.ts';
+
+interface Removal {
+  projectId: string;
+  employeeId: string;
+}
+
+/** Removes a member of a project. Source: PROJ-069. */
+const removeMember = fromPromise<unknown, Removal>(({ input: { projectId, employeeId }, signal }) =>
+  api.removeProjectMember({ query: { projectId, employeeId }, signal }),
+);
 
 export type ProjectMember = Schema<'ProjectMember'>;
 

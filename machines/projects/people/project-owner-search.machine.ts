@@ -1,5 +1,19 @@
-import { createChoiceSearch } from '../../records/create-choice-search.ts';
-import { searchOwners } from './project-owner-search.actors.ts';
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import { type FoundChoices, createChoiceSearch } from '../../records/create-choice-search.ts';
+
+/** The contract's maximum number of characters. */
+const longest = 250;
+
+/** The first page of what matches a text. */
+const searchOwners = fromPromise<FoundChoices, { text: string }>(
+  async ({ input: { text }, signal }) => {
+    const query = { searchCharacters: text.slice(0, longest), skip: 0 };
+    const { owners, totalCount } = await api.searchProjectOwners({ query, signal });
+    const choices = owners.map(({ employeeId, fullName }) => ({ id: employeeId, label: fullName }));
+    return { choices, totalCount };
+  },
+);
 
 export const projectOwnerSearchMachine = createChoiceSearch({
   id: 'project-owner-search',

@@ -1,10 +1,14 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
-import { toProblem } from '#openapi/client/index.ts';
+import { fromPromise, assign, setup, type ActorRefFrom } from 'xstate';
+import { api, type Schema, toProblem } from '#openapi/client/index.ts';
 import type { PartOutput } from '../../records/create-record-part.ts';
 import { toFailure, type Failure } from '../../validation/failure.ts';
 import type { FieldErrors } from '../../validation/field-errors.ts';
-import { convertTask } from './project-task-conversion.actors.ts';
 import { emptyTask, validateTask, type ProjectTask } from './project-task.ts';
+
+/** Turns a task into a project, with its time. */
+const convertTask = fromPromise<unknown, Schema<'TaskConversion'>>(({ input: body, signal }) =>
+  api.convertTaskToProject({ body, signal }),
+);
 
 /** The project that the task becomes. */
 export interface ConversionForm {

@@ -1,10 +1,20 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
-import { toProblem } from '#openapi/client/index.ts';
+import { fromPromise, assign, setup, type ActorRefFrom } from 'xstate';
+import { api, toProblem } from '#openapi/client/index.ts';
 import type { Choice } from '../../records/create-choice-search.ts';
 import type { PartOutput } from '../../records/create-record-part.ts';
 import { toFailure, type Failure } from '../../validation/failure.ts';
-import { moveTask } from './project-task-move.actors.ts';
 import type { ProjectTask } from './project-task.ts';
+
+interface TaskMove {
+  taskId: string;
+  /** The target. */
+  projectId: string;
+}
+
+/** Moves a task to another project of the person, with its time. */
+const moveTask = fromPromise<unknown, TaskMove>(({ input: query, signal }) =>
+  api.moveProjectTask({ query, signal }),
+);
 
 interface MoveContext extends PartOutput {
   task: ProjectTask;

@@ -4,7 +4,7 @@ import { createNodeServer } from '#mocks/node.ts';
 import { firstPage } from '../../lists/list-search.ts';
 import { connectAs, type Observed, type ServerWithScenario } from '../../testing/connect.ts';
 import { toParentId, type ClientRow, type ClientStep } from './client-row.ts';
-import { loadClientRows } from './client-rows.actors.ts';
+import { loadClientRows } from './client-rows.machine.ts';
 
 /** A reference server with the demo world, and the client's step of its running cycle. */
 export async function openAssignPage() {

@@ -1,7 +1,11 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { fromPromise, assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import { type EarlierReview, isNothing } from './earlier-review.ts';
 import { toCause, type Cause } from '../../cause.ts';
-import { loadEarlierReview } from './earlier-review.actors.ts';
-import { isNothing, type EarlierReview } from './earlier-review.ts';
+
+const loadEarlierReview = fromPromise<EarlierReview, { reviewId: string }>(({ input, signal }) =>
+  api.getEarlierReview({ query: input, signal }),
+);
 
 export interface EarlierReviewInput {
   reviewId: string;

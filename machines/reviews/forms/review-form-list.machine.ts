@@ -1,7 +1,22 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import { toSearchData, type ListSearch } from '../../lists/list-search.ts';
+import type { ListPage } from '../../lists/list-types.ts';
+import type { ReviewForm } from './review-form.ts';
 import { createList } from '../../lists/create-list.ts';
 import { deletion } from '../../lists/deletion.ts';
-import { deleteReviewForm, loadReviewForms } from './review-form-list.actors.ts';
-import type { ReviewForm } from './review-form.ts';
+
+const loadReviewForms = fromPromise<ListPage<ReviewForm>, { search: ListSearch }>(
+  async ({ input: { search }, signal }) => {
+    const body = toSearchData(search);
+    const { reviewForms, totalCount } = await api.getReviewForms({ body, signal });
+    return { rows: reviewForms, total: totalCount };
+  },
+);
+
+const deleteReviewForm = fromPromise<unknown, { row: ReviewForm }>(({ input: { row }, signal }) =>
+  api.deleteReviewForm({ path: { formId: row.id }, signal }),
+);
 
 export const reviewFormListMachine = createList<ReviewForm>({
   id: 'review-form-list',

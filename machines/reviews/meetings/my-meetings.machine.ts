@@ -4,8 +4,7 @@ import { meetingCalendarMachine } from './meeting-calendar.machine.ts';
 import { meetingTicksMachine } from './actions/meeting-ticks.machine.ts';
 import type { ActionTick, ActionTicked, MeetingChanged, MyReviewMeetings } from './meeting.ts';
 import { loadMyMeetings, type MeetingsToLoad } from './my-meetings.actors.ts';
-import type { UndoneTick } from './actions/undo-tick.actors.ts';
-import { undoTickMachine } from './actions/undo-tick.machine.ts';
+import { type UndoneTick, undoTickMachine } from './actions/undo-tick.machine.ts';
 
 /** How many entries each list shows at first, and how many more each time. */
 export const pageSize = 50;

@@ -1,6 +1,17 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { fromPromise, assign, setup, type ActorRefFrom } from 'xstate';
+import { api } from '#openapi/client/index.ts';
 import { toFailure, type Failure } from '../../validation/failure.ts';
-import { runReviewNudges, type NudgeCounts } from './nudge-run.actors.ts';
+
+/** How many reminders were sent. */
+export interface NudgeCounts {
+  clientNudges: number;
+  adminNudges: number;
+}
+
+/** The page shows how many were sent. */
+const runReviewNudges = fromPromise<NudgeCounts>(({ signal }) =>
+  api.runReviewNudges({ signal, isSuccessHidden: true }),
+);
 
 interface NudgeRunContext {
   /** How many reminders the last run has sent; null before one. */

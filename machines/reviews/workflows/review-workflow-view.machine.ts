@@ -1,6 +1,12 @@
-import { createRecordView } from '../../records/create-record-view.ts';
-import { loadReviewWorkflow } from './review-workflow-view.actors.ts';
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
 import type { ReviewWorkflow } from './workflow.ts';
+import { createRecordView } from '../../records/create-record-view.ts';
+
+const loadReviewWorkflow = fromPromise<ReviewWorkflow, { id: string }>(
+  async ({ input: { id }, signal }) =>
+    (await api.getReviewWorkflow({ path: { workflowId: id }, signal })).reviewWorkflow,
+);
 
 export const reviewWorkflowViewMachine = createRecordView<ReviewWorkflow>({
   id: 'review-workflow-view',

@@ -1,6 +1,6 @@
 import { isAdministrator } from '../../core/records/access.ts';
 import { reject } from '../../core/requests/http-error.ts';
-import { encloseId } from '../enclosed-ids.ts';
+import { encloseId } from '../search-keys.ts';
 import type { Scope } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';
 import type { ComputedAccess, Project } from '../../store/world/projects.ts';

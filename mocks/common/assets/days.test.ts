@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayAsString } from './day-text.ts';
+import { dayAsString, isPrice, rupees } from './formats.ts';
 import { addYears, dayFromString, daysBetween, formatTimestamp, yearsBetween } from './days.ts';
-import { isPrice, rupees } from './money.ts';
 
 /** Source: ASSET-064, ASSET-063. */
 describe('a day of an asset', () => {

@@ -1,5 +1,5 @@
 import type { TenantUser } from '../../store/world.ts';
-import { dayAsString } from './day-text.ts';
+import { dayAsString } from './formats.ts';
 import { toIsoDay } from '../clockwork/time.ts';
 import { shownIn } from '@atrium/time/zoned';
 

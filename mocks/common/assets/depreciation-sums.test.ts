@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DepreciationSums } from '../../store/world/assets.ts';
 import { depreciationIn, isInYear, sumRows, yearsFrom } from './depreciation.ts';
-import { toPaise } from './money.ts';
+import { toPaise } from './formats.ts';
 
 /** Pseudorandom numbers from 0 to 1 that are the same in each run. */
 function randomNumbers(seed: number): () => number {

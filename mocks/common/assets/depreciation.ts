@@ -1,7 +1,7 @@
 /** The depreciation of assets. Source: ASSET-D67. */
 import type { AssetRecord, DepreciationSums } from '../../store/world/assets.ts';
 import { addYears, dayBefore, daysBetween } from './days.ts';
-import { toPaise } from './money.ts';
+import { toPaise } from './formats.ts';
 
 /** An assessment year: its id is the calendar year in which it starts. */
 export interface AssessmentYear {

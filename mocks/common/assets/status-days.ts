@@ -1,4 +1,4 @@
-import { dayAsString } from './day-text.ts';
+import { dayAsString } from './formats.ts';
 import { dayFromString, presentDay } from './days.ts';
 import type { FieldErrors } from './field-errors.ts';
 

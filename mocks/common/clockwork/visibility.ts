@@ -1,7 +1,7 @@
 import { loadRights } from '../../core/records/access.ts';
 import { foundOr404 } from '../../core/records/records.ts';
 import { reject } from '../../core/requests/http-error.ts';
-import { encloseId } from '../enclosed-ids.ts';
+import { encloseId } from '../search-keys.ts';
 import type { Condition, Scope, Transaction } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';

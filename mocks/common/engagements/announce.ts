@@ -1,7 +1,7 @@
 import { publish } from '../../core/requests/feed.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import { parseRoleKey } from '../role-key.ts';
+import { parseRoleKey } from '../search-keys.ts';
 
 type Db = Scope<World>;
 

@@ -1,6 +1,6 @@
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import { parseRoleKey } from '../role-key.ts';
+import { parseRoleKey } from '../search-keys.ts';
 
 /** The right that all operations of projects require. */
 export const projectRight = 'projects.basic';

@@ -1,4 +1,4 @@
-import { foldAccents } from '../fold-accents.ts';
+import { foldAccents } from '../search-keys.ts';
 import { normalizeName } from '../../store/normalize-name.ts';
 
 /** The words of a search, as the store compares them. */

@@ -1,6 +1,6 @@
 import { loadRights } from '../../core/records/access.ts';
 import type { Call } from '../../core/requests/handler.ts';
-import { parseRoleKey } from '../role-key.ts';
+import { parseRoleKey } from '../search-keys.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { toIsoDay } from '../clockwork/time.ts';

@@ -1,7 +1,6 @@
-import type { AreaMessageKey } from './area.ts';
+import { type AreaMessageKey, languages, type Language } from './localized-text.ts';
 import type { en, Messages } from './en.ts';
 import { onceEach } from '../once.ts';
-import { languages, type Language } from './localized-text.ts';
 
 export type { Messages } from './en.ts';
 

@@ -1,9 +1,7 @@
 import { create, type Font } from '@cantoo/fontkit';
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
 import { toPlainLetters, visibleLetters } from './clusters.ts';
-import { readFontFile } from './font-bytes.ts';
-import type { FontFile, FontWeight } from './font-files.ts';
-import { findFontFiles } from './font-files.ts';
+import { type FontFile, type FontWeight, findFontFiles, getFileName } from './font-files.ts';
 import type { GlyphRun } from './shape.ts';
 
 /** A font of a document: the engine that shapes text, and what the document contains of it. */
@@ -83,3 +81,15 @@ function once<Value>(values: Map<string, Value>, key: string, make: () => Value)
   values.set(key, value);
   return value;
 }
+
+/** Reads a font file: a browser fetches it from the app's files, Node reads it from the packages. */
+async function readFontFile(file: FontFile, weight: FontWeight): Promise<Uint8Array> {
+  const name = getFileName(file, weight);
+  const { readFont } = await load();
+  return readFont(file.family, name);
+}
+
+// Node without Vite has no `import.meta.env`.
+const isInBrowser = (import.meta as Partial<ImportMeta>).env?.SSR === false;
+
+const load = () => (isInBrowser ? import('./browser-fonts.ts') : import('./node-fonts.ts'));

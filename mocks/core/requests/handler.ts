@@ -1,11 +1,6 @@
-/**
- * The types of a handler: one small function per operation of the contract. The types come only
- * from the contract, so that a missing handler, a wrong status or a wrong body does not compile.
- */
 import type { Area, OperationId, AreaOperations } from '@atrium/contract/generated/operations.ts';
 import type { operations } from '@atrium/contract/generated/types.ts';
 import type { Clock } from '../../clock.ts';
-import type { HrmsResponse } from '../hrms-response.ts';
 import type { Scope, Transaction } from '../../store/store.ts';
 import type { Member, Person, World } from '../../store/world.ts';
 import type { SessionView } from '../../store/world/account.ts';
@@ -13,6 +8,14 @@ import type { FileResult } from './responses.ts';
 import type { Feed } from './feed.ts';
 import type { Message } from './http-error.ts';
 import type { MessageKey, MessageValues } from '../messages/index.ts';
+
+/** How the demo HRMS provider responds: network scenarios make it send only a part, or nothing. */
+export type HrmsResponse = 'complete' | 'incomplete' | 'down';
+
+/**
+ * The types of a handler: one small function per operation of the contract. The types come only
+ * from the contract, so that a missing handler, a wrong status or a wrong body does not compile.
+ */
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 type SuccessStatus = 200 | 201 | 202 | 204;

@@ -71,7 +71,7 @@ export const analytics = {
   },
 } as const satisfies AreaMessages;
 
-declare module '../../core/messages/area.ts' {
+declare module '../../core/messages/localized-text.ts' {
   interface MessagesOfAreas {
     analytics: typeof analytics;
   }

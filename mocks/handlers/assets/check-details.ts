@@ -1,13 +1,12 @@
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
-import { dayAsString } from '../../common/assets/day-text.ts';
+import { dayAsString, isPrice } from '../../common/assets/formats.ts';
 import { addYears } from '../../common/assets/days.ts';
 import type { Details } from './details.ts';
 import { conflictAt } from '../../core/requests/http-error.ts';
 import type { FieldErrors } from '../../common/assets/field-errors.ts';
 import { emptyId } from '../../common/assets/master-data.ts';
-import { isPrice } from '../../common/assets/money.ts';
 import { getFirstUse } from '../../common/assets/status.ts';
 
 interface Calendar {

@@ -1,7 +1,7 @@
 import { cleanOrEmpty, normalizeName } from '../../store/normalize-name.ts';
 import type { components } from '@atrium/contract/generated/types.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
-import { dayAsString } from '../../common/assets/day-text.ts';
+import { dayAsString } from '../../common/assets/formats.ts';
 import { addYears, dayFromString } from '../../common/assets/days.ts';
 import type { FieldErrors } from '../../common/assets/field-errors.ts';
 import { emptyId } from '../../common/assets/master-data.ts';

@@ -2,7 +2,7 @@ import type { components } from '@atrium/contract/generated/types.ts';
 import type { Scope } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';
 import type { AssetFieldChange, AssetRecord } from '../../store/world/assets.ts';
-import { dayAsString } from '../../common/assets/day-text.ts';
+import { dayAsString } from '../../common/assets/formats.ts';
 import { loadProperties } from '../../common/assets/find.ts';
 import { statusIds, getStatus } from '../../common/assets/master-data.ts';
 import { readableValues } from './master/property-views.ts';

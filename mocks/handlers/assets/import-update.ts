@@ -7,7 +7,7 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
-import { dayAsString } from '../../common/assets/day-text.ts';
+import { dayAsString } from '../../common/assets/formats.ts';
 import type { FieldErrors } from '../../common/assets/field-errors.ts';
 import { emptyId, statusIds } from '../../common/assets/master-data.ts';
 import { changeStatus } from '../../common/assets/status.ts';

@@ -24,7 +24,7 @@ export const assets = {
   ...wrongDays,
 } as const satisfies AreaMessages;
 
-declare module '../../core/messages/area.ts' {
+declare module '../../core/messages/localized-text.ts' {
   interface MessagesOfAreas {
     assets: typeof assets;
   }

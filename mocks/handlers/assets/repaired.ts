@@ -3,7 +3,7 @@ import { compare } from '../../store/query.ts';
 import type { Condition, Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
-import { dayAsString } from '../../common/assets/day-text.ts';
+import { dayAsString } from '../../common/assets/formats.ts';
 import { daysBetween, getToday } from '../../common/assets/days.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
 import { addDays } from '../../common/clockwork/time.ts';

@@ -103,7 +103,7 @@ export const clockwork = {
   },
 } as const satisfies AreaMessages;
 
-declare module '../../core/messages/area.ts' {
+declare module '../../core/messages/localized-text.ts' {
   interface MessagesOfAreas {
     clockwork: typeof clockwork;
   }

@@ -1,5 +1,5 @@
 import type { components } from '@atrium/contract/generated/types.ts';
-import { encloseId } from '../../common/enclosed-ids.ts';
+import { encloseId } from '../../common/search-keys.ts';
 import { createReviewContext } from '../../common/reviews/review-context.ts';
 import { countActionable } from '../../common/reviews/worklist.ts';
 import type { TileCall } from './tile.ts';

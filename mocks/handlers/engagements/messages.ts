@@ -354,7 +354,7 @@ export const engagements = {
   },
 } as const satisfies AreaMessages;
 
-declare module '../../core/messages/area.ts' {
+declare module '../../core/messages/localized-text.ts' {
   interface MessagesOfAreas {
     engagements: typeof engagements;
   }

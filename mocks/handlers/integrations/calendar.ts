@@ -6,8 +6,7 @@ import { cleanOrEmpty } from '../../store/normalize-name.ts';
 import type { CalendarEventRecord } from '../../store/world/integrations.ts';
 import { addDays, toUtcTimestamp, startOfDay } from '../../common/clockwork/time.ts';
 import { addRecord, changeRecord, plain } from '../../common/organization/records.ts';
-import { sendCalendarEvent } from './calendar/calendar-feed.ts';
-import { connection } from './calendar/connection.ts';
+import { sendCalendarEvent, connection } from './calendar/connection.ts';
 
 type Calendar = Extract<AreaOperations<'integrations'>, `${string}Calendar${string}`>;
 

@@ -209,7 +209,7 @@ export const integrations = {
   },
 } as const satisfies AreaMessages;
 
-declare module '../../core/messages/area.ts' {
+declare module '../../core/messages/localized-text.ts' {
   interface MessagesOfAreas {
     integrations: typeof integrations;
   }

@@ -39,7 +39,7 @@ export const notifications = {
   },
 } as const satisfies AreaMessages;
 
-declare module '../../core/messages/area.ts' {
+declare module '../../core/messages/localized-text.ts' {
   interface MessagesOfAreas {
     notifications: typeof notifications;
   }

@@ -1,9 +1,9 @@
 import { imageMessages } from '../../core/images/messages.ts';
 import type { AreaMessages } from '../../core/messages/localized-text.ts';
 import { recordMessages } from '../../core/messages/records.ts';
-import { absenceMessages } from './absences.messages.ts';
-import { accessRequestMessages } from './access-requests.messages.ts';
-import { userAdminMessages } from './user-admin.messages.ts';
+import { absenceMessages } from './absences/absences.messages.ts';
+import { accessRequestMessages } from './rights/access-requests.messages.ts';
+import { userAdminMessages } from './users/user-admin.messages.ts';
 
 /** Messages of the people operations. */
 export const people = {
@@ -308,7 +308,7 @@ export const people = {
   },
 } as const satisfies AreaMessages;
 
-declare module '../../core/messages/area.ts' {
+declare module '../../core/messages/localized-text.ts' {
   interface MessagesOfAreas {
     people: typeof people;
   }

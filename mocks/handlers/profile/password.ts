@@ -1,10 +1,21 @@
+import type { AreaMessageKey } from '../../core/messages/localized-text.ts';
 import { message, ok, type Handlers } from '../../core/requests/handler.ts';
 import { reject, rejectField } from '../../core/requests/http-error.ts';
 import { hashPassword, matchesPassword } from '../../identity/password.ts';
-import type { AreaMessageKey } from '../../core/messages/area.ts';
-import { getWarnings } from './password-rules.ts';
 import { endOthers } from './sessions.ts';
 import { admit, count, isPasswordUnchanged } from '../../common/profile/tries.ts';
+
+/** Rules for a good password. Source: PROF-026, PROF-029. */
+const rules = {
+  passwordTooShort: /^.{8,}$/su,
+  passwordNeedsUppercase: /\p{Lu}/u,
+  passwordNeedsSymbol: /[^\p{L}\p{N}]/u,
+  passwordNeedsDigit: /\p{Nd}/u,
+} satisfies Partial<Record<AreaMessageKey, RegExp>>;
+
+/** The server's warnings about a new password: each rule that it violates. */
+export const getWarnings = (password: string): (keyof typeof rules)[] =>
+  (Object.keys(rules) as (keyof typeof rules)[]).filter((rule) => !rules[rule].test(password));
 
 const warned = (...keys: AreaMessageKey[]) =>
   ok({ successMessages: [], warningMessages: keys.map((key) => message(key)) });

@@ -14,7 +14,7 @@ export const projects = {
   ...taskMessages,
 } as const satisfies AreaMessages;
 
-declare module '../../core/messages/area.ts' {
+declare module '../../core/messages/localized-text.ts' {
   interface MessagesOfAreas {
     projects: typeof projects;
   }

@@ -25,7 +25,7 @@ export const registration = {
   },
 } as const satisfies AreaMessages;
 
-declare module '../../core/messages/area.ts' {
+declare module '../../core/messages/localized-text.ts' {
   interface MessagesOfAreas {
     registration: typeof registration;
   }

@@ -6,7 +6,7 @@ import { toTimestamps, type Period } from '../../common/clockwork/period.ts';
 import { mayReport } from '../../common/clockwork/report-visibility.ts';
 import { addDays } from '../../common/clockwork/time.ts';
 import { sumTime } from '../../common/clockwork/time-sums.ts';
-import { encloseId } from '../../common/enclosed-ids.ts';
+import { encloseId } from '../../common/search-keys.ts';
 import { requireCase, toCases, type Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/review-context.ts';
 import { loadReviewPeople } from '../../common/reviews/review-people.ts';

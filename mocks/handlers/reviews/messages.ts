@@ -13,7 +13,7 @@ export const reviews = {
   ...cycleMessages,
 } as const;
 
-declare module '../../core/messages/area.ts' {
+declare module '../../core/messages/localized-text.ts' {
   interface MessagesOfAreas {
     reviews: typeof reviews;
   }

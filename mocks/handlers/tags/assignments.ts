@@ -4,7 +4,7 @@ import { readPage } from '../../core/records/field-paging.ts';
 import { foundOr404 } from '../../core/records/records.ts';
 import { reject, rejectField } from '../../core/requests/http-error.ts';
 import { isAccessible, toAccessCondition } from '../../common/analytics/access.ts';
-import { encloseId } from '../../common/enclosed-ids.ts';
+import { encloseId } from '../../common/search-keys.ts';
 import { requireProjectAccess } from '../../common/projects/access.ts';
 import { addParents, listLine } from '../../common/projects/project-lines.ts';
 import { containsWords } from '../../common/projects/words.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@atrium/contract/generated/types.ts';
-import { encloseId } from '../../common/enclosed-ids.ts';
+import { encloseId } from '../../common/search-keys.ts';
 import { tagViews } from '../../common/tags/project-tags.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';

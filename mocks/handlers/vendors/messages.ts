@@ -46,7 +46,7 @@ export const vendors = {
   },
 } as const satisfies AreaMessages;
 
-declare module '../../core/messages/area.ts' {
+declare module '../../core/messages/localized-text.ts' {
   interface MessagesOfAreas {
     vendors: typeof vendors;
   }

@@ -10,7 +10,7 @@ import { retried } from '#page/records/use-copy-address.ts';
 import { usePage } from '#page/records/use-page.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { PageHead } from '#records/view/page-head.tsx';
-import { EmptyState } from '#ui/display/empty-state.tsx';
+import { EmptyState } from '#ui/display/notices/empty-state.tsx';
 import { AbsenceListScreen } from './absence-list.screen.tsx';
 
 /** The absences of the person, or of the employee in the address. Source: PEOPL-D41. */

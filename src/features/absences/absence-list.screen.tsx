@@ -10,8 +10,8 @@ import { PageHead } from '#records/view/page-head.tsx';
 import { PartGrid } from '#records/view/part-grid.tsx';
 import { PartQuestion } from '#records/view/part-question.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import styles from './absences.module.css';
 import { useAbsenceColumns, useDaysText } from './use-absence-columns.tsx';
 

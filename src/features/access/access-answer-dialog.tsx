@@ -7,10 +7,10 @@ import { useText } from '#i18n/text.tsx';
 import { useMissingRights } from '#records/access/use-missing-rights.ts';
 import { FormDialog } from '#records/form/form-dialog.tsx';
 import { SaveFailure } from '#records/form/save-failure.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { AccessAnswerFields } from './access-answer-fields.tsx';
 import styles from './access-requests.module.css';
 

@@ -5,7 +5,7 @@ import { useErrorText } from '#i18n/error-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useMissingRights } from '#records/access/use-missing-rights.ts';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { RadioGroup } from '#ui/choices/radio-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 

@@ -10,7 +10,7 @@ import { useListAddress, useListSearch } from '#page/records/use-list-search.ts'
 import { usePage } from '#page/records/use-page.ts';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
-import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { usePersistedColumns } from '#session/storage/lists/persisted-columns.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { AccessRequestsScreen } from './access-requests.screen.tsx';
 

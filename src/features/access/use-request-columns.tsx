@@ -7,7 +7,7 @@ import {
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useMissingRights } from '#records/access/use-missing-rights.ts';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { isolate, markName, withoutMarks } from '#ui/controls/isolate.tsx';
 

@@ -11,8 +11,8 @@ import {
 } from '#machines/asset-assignment/assignee.fixtures.ts';
 import { AssignDialog } from '#records/handover/assign-dialog.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { createStaticFinder, useStoryAssetFinder } from '#stories/fixtures/asset-assignment.tsx';
-import { calendar } from '#stories/fixtures/assets.tsx';
+import { createStaticFinder, useStoryAssetFinder } from './asset-assignment.fixtures.tsx';
+import { calendar } from '#stories/fixtures/rights.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';

@@ -11,7 +11,7 @@ import { useBlocked } from '#records/blocked.tsx';
 import { Acceptance, ResendRequest } from '#records/handover/acceptance.tsx';
 import type { ListPageState } from '#records/list/record-grid.tsx';
 import { RecordLink } from '#records/view/record-link.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { DataGrid } from '#ui/data-grid/data-grid.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';

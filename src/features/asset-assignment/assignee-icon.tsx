@@ -1,7 +1,7 @@
 import { User, Users } from 'lucide-react';
 import { isTeam, type AssetHolder } from '#machines/asset-assignment/assignee.ts';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import styles from './asset-assignment.module.css';
 
 export { styles };

@@ -6,7 +6,7 @@ import { toAssigneeChoice } from '#machines/asset-assignment/assignee.ts';
 import { assigneeSearchMachine } from '#machines/asset-assignment/assignee-search.machine.ts';
 import type { ChoiceSearchActor } from '#machines/records/create-choice-search.ts';
 import { ReceiverField } from '#records/handover/receiver-field.tsx';
-import { calendar } from '#stories/fixtures/assets.tsx';
+import { calendar } from '#stories/fixtures/rights.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';

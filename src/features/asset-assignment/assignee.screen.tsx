@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
-import type { AssigneeWithAssets } from '#machines/asset-assignment/assignee.actors.ts';
+import type { AssigneeWithAssets } from '#machines/asset-assignment/assignee.machine.ts';
 import {
   isTeam,
   type AssetHolder,
@@ -14,8 +14,8 @@ import { useText } from '#i18n/text.tsx';
 import type { ListPageState } from '#records/list/record-grid.tsx';
 import { Details, type ViewScreenProps } from '#records/view/record-view.tsx';
 import { onDemand } from '#ui/hooks/on-demand.ts';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { useHasBeen } from '#ui/hooks/use-has-been.ts';
 import { AssignedAssets } from './assigned-assets.tsx';
 import { AssigneeHeader } from './assignee-header.tsx';

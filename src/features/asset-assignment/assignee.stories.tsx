@@ -8,12 +8,8 @@ import {
   overdueAssigned,
 } from '#machines/asset-assignment/assignee.fixtures.ts';
 import { getAssigneeId } from '#machines/asset-assignment/assignee.ts';
-import {
-  assigningRights,
-  AssigneeStory,
-  StaticAssignee,
-} from '#stories/fixtures/asset-assignment.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { assigningRights, AssigneeStory, StaticAssignee } from './asset-assignment.fixtures.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { assigneesMachine } from '#machines/asset-assignment/assignees.machine.ts';
 import { assigneeColumns, type AssetHolder } from '#machines/asset-assignment/assignee.ts';
-import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { usePersistedColumns } from '#session/storage/lists/persisted-columns.ts';
 import { assignmentAddresses } from '#page/parameters/addresses.ts';
 import { retried } from '#page/records/use-copy-address.ts';
 import { useApp } from '#page/entry/use-app.ts';

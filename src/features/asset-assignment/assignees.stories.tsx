@@ -4,14 +4,20 @@ import { assigneesMachine } from '#machines/asset-assignment/assignees.machine.t
 import { exampleAssignee, exampleTeam } from '#machines/asset-assignment/assignee.fixtures.ts';
 import type { AssetHolder } from '#machines/asset-assignment/assignee.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { assigningRights } from '#stories/fixtures/asset-assignment.tsx';
-import { useStoryListAddress, withRights } from '#stories/fixtures/assets.tsx';
+import { assigningRights } from './asset-assignment.fixtures.tsx';
+import {
+  useStoryListAddress,
+  retried,
+  serverDown,
+  tryAgain,
+  useStoryListState,
+} from '#stories/fixtures/records.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { listStories } from '#stories/fixtures/record-stories.tsx';
-import { retried, serverDown, tryAgain, useStoryListState } from '#stories/fixtures/records.tsx';
 import { useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { AssigneesScreen } from './assignees.screen.tsx';

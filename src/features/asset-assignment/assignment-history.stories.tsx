@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import type { PastAssignment } from '#machines/asset-assignment/assignment-history.actors.ts';
-import { assignmentHistoryMachine } from '#machines/asset-assignment/assignment-history.machine.ts';
+import {
+  type PastAssignment,
+  assignmentHistoryMachine,
+} from '#machines/asset-assignment/assignment-history.machine.ts';
 import { examplePast } from '#machines/asset-assignment/assignee.fixtures.ts';
 import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/controls/button.tsx';

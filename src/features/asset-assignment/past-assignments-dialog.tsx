@@ -1,4 +1,4 @@
-import type { PastAssignment } from '#machines/asset-assignment/assignment-history.actors.ts';
+import type { PastAssignment } from '#machines/asset-assignment/assignment-history.machine.ts';
 import type { OpenedActor } from '#machines/records/create-opened.ts';
 import { useText } from '#i18n/text.tsx';
 import { Acceptance } from '#records/handover/acceptance.tsx';

@@ -6,8 +6,8 @@ import { auditExportMachine } from '#machines/asset-audit/audit-export.machine.t
 import type { ExportActor } from '#machines/lists/create-export.ts';
 import type { AssetAudit } from '#machines/asset-audit/asset-audit.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
-import { auditRights, createStaticRoundActor } from '#stories/fixtures/asset-audit.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { auditRights, createStaticRoundActor } from './asset-audit.fixtures.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';

@@ -8,7 +8,7 @@ import {
 import type { AuditedAsset } from '#machines/asset-audit/asset-audit.ts';
 import { auditPrintMachine } from '#machines/asset-audit/audit-print.machine.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

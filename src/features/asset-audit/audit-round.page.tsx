@@ -7,7 +7,7 @@ import { auditRoundMachine } from '#machines/asset-audit/audit-round.machine.ts'
 import { auditTicksMachine } from '#machines/asset-audit/audit-ticks.machine.ts';
 import { auditedAssetsMachine } from '#machines/asset-audit/audited-assets.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { usePersistedColumns } from '#session/storage/lists/persisted-columns.ts';
 import { auditAddresses } from '#page/parameters/addresses.ts';
 import { NotFoundPage } from '#page/entry/not-found-page.tsx';
 import { ofRecord, useRecordId } from '#page/of-record.tsx';

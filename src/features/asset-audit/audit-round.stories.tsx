@@ -10,12 +10,8 @@ import {
   type AuditRoundContext,
 } from '#machines/asset-audit/audit-round.machine.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
-import {
-  auditRights,
-  createStaticRound,
-  useStoryAuditRound,
-} from '#stories/fixtures/asset-audit.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { auditRights, createStaticRound, useStoryAuditRound } from './asset-audit.fixtures.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { retried, serverDown, tryAgain } from '#stories/fixtures/records.tsx';

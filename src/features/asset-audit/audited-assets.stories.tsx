@@ -11,12 +11,8 @@ import { auditedAssetsMachine } from '#machines/asset-audit/audited-assets.machi
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ListScreenProps } from '#records/list/record-list.tsx';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
-import {
-  auditRights,
-  createStaticRound,
-  useStoryAuditTicks,
-} from '#stories/fixtures/asset-audit.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { auditRights, createStaticRound, useStoryAuditTicks } from './asset-audit.fixtures.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

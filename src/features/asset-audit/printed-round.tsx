@@ -3,7 +3,7 @@ import type { AuditedAsset } from '#machines/asset-audit/asset-audit.ts';
 import type { OpenedActor } from '#machines/records/create-opened.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './printed-round.module.css';

@@ -1,7 +1,7 @@
 import { isOpen, getProgress, type AssetAudit } from '#machines/asset-audit/asset-audit.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { ProgressBar } from '#ui/display/progress-bar.tsx';
+import { ProgressBar } from '#ui/display/progress/progress-bar.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './asset-audit.module.css';
 import { AuditBadge } from './audit-badge.tsx';

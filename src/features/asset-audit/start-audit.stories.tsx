@@ -7,8 +7,8 @@ import { startAuditMachine } from '#machines/asset-audit/start-audit.machine.ts'
 import { assetChoicesMachine } from '#machines/assets/list/asset-choices.machine.ts';
 import { exampleChoices } from '#machines/assets/asset.fixtures.ts';
 import type { PartContext } from '#machines/records/create-record-part.ts';
-import { useStoryAssetChoices } from '#stories/fixtures/asset-audit.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { useStoryAssetChoices } from './asset-audit.fixtures.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

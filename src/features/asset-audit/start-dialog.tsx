@@ -12,9 +12,9 @@ import { PartDialog } from '#records/view/part-dialog.tsx';
 import { useCalendar } from '#records/report/use-calendar.ts';
 import { useField } from '#records/form/use-field.ts';
 import { assetMasterAddresses } from '#page/parameters/addresses.ts';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Select } from '#ui/fields/select.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
 import { withoutMarks } from '#ui/controls/isolate.tsx';
 
 interface StartDialogProps {

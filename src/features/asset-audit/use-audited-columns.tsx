@@ -4,7 +4,7 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { RecordLink } from '#records/view/record-link.tsx';
-import { Badge, type BadgeProps } from '#ui/display/badge.tsx';
+import { Badge, type BadgeProps } from '#ui/display/badges/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { assetAddresses } from '#page/parameters/addresses.ts';
 import { useReasonText } from './use-reason-text.ts';

@@ -5,7 +5,7 @@ import type { AssetChoicesActor } from '#machines/assets/list/asset-choices.mach
 import { useText } from '#i18n/text.tsx';
 import { PageHead } from '#records/view/page-head.tsx';
 import { onDemand } from '#ui/hooks/on-demand.ts';
-import { Loader } from '#ui/display/spinner.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { useFocusAfter } from '#ui/hooks/use-focus-after.ts';
 import { assetAddresses } from '#page/parameters/addresses.ts';

@@ -8,8 +8,8 @@ import {
   assetImportMachine,
   type AssetImportContext,
 } from '#machines/asset-import/asset-import.machine.ts';
-import { importInput, importRead, importUpdate } from '#stories/fixtures/asset-import.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { importInput, importRead, importUpdate } from './asset-import.fixtures.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';

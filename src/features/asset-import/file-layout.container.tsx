@@ -3,7 +3,7 @@ import type { AssetImportActor } from '#machines/asset-import/asset-import.machi
 import { encodings, separators } from '#machines/asset-import/detect-table.ts';
 import { useText } from '#i18n/text.tsx';
 import { Select } from '#ui/fields/select.tsx';
-import { TableFrame, tableClass } from '#ui/display/table.tsx';
+import { TableFrame, tableClass } from '#ui/display/rows/table.tsx';
 import styles from './asset-import.module.css';
 
 /** Number of lines in the preview. */

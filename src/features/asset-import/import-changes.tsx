@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { AssetImportActor } from '#machines/asset-import/asset-import.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { TableFrame, tableClass } from '#ui/display/table.tsx';
+import { TableFrame, tableClass } from '#ui/display/rows/table.tsx';
 import styles from './asset-import.module.css';
 
 /** Additional changes are counted but not listed, because a page with thousands of rows is slow. */

@@ -5,7 +5,7 @@ import { idsText, maxIds } from '#machines/asset-labels/asset-label.ts';
 import { useText } from '#i18n/text.tsx';
 import { LinkButton } from '#records/link-button.tsx';
 import { SaveFailure } from '#records/form/save-failure.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { assetAddresses, labelAddress } from '#page/parameters/addresses.ts';
 import styles from './asset-import.module.css';

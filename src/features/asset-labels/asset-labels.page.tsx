@@ -5,7 +5,7 @@ import { parseIds, layoutSchema, defaultLayout } from '#machines/asset-labels/as
 import { assetLabelsMachine } from '#machines/asset-labels/asset-labels.machine.ts';
 import { assetColumns } from '#machines/assets/list/asset-search.ts';
 import { parseSearch } from '#machines/lists/list-search.ts';
-import { persistChoice, readChoice } from '#session/storage/persisted-choices.ts';
+import { persistChoice, readChoice } from '#session/storage/lists/persisted-choices.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { assetAddresses } from '#page/parameters/addresses.ts';
 import { retried } from '#page/records/use-copy-address.ts';

@@ -6,7 +6,7 @@ import {
   assetLabelsMachine,
   type AssetLabelsContext,
 } from '#machines/asset-labels/asset-labels.machine.ts';
-import { labelInput, LabelsStory } from '#stories/fixtures/asset-labels.tsx';
+import { labelInput, LabelsStory } from './asset-labels.fixtures.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

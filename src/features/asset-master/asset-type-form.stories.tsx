@@ -4,7 +4,7 @@ import { assetTypeFormMachine } from '#machines/asset-master/asset-type-form.mac
 import { exampleAssetType, exampleChoices } from '#machines/asset-master/asset-type.fixtures.ts';
 import { toAssetTypeForm, emptyAssetType } from '#machines/asset-master/asset-type.ts';
 import { api } from '#openapi/client/index.ts';
-import { withMasterRights } from '#stories/fixtures/asset-master.tsx';
+import { withMasterRights } from './asset-master.fixtures.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { formStories } from '#stories/fixtures/record-stories.tsx';

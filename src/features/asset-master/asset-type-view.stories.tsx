@@ -8,8 +8,8 @@ import {
   exampleText,
 } from '#machines/asset-master/asset-type.fixtures.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { withMasterRights } from '#stories/fixtures/asset-master.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withMasterRights } from './asset-master.fixtures.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { AssetPropertyActor } from '#machines/asset-master/asset-property.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 
 interface PropertyInUseProps {
   actor: AssetPropertyActor;

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import type { AssetTypeViewActor } from '#machines/asset-master/asset-type-view.machine.ts';
 import type { TypeProperty } from '#machines/asset-master/type-property.ts';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { isolate, markName } from '#ui/controls/isolate.tsx';
 import styles from './asset-master.module.css';

@@ -4,9 +4,9 @@ import type { AssetTypeViewActor } from '#machines/asset-master/asset-type-view.
 import type { TypeProperty } from '#machines/asset-master/type-property.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/display/empty-state.tsx';
+import { EmptyState } from '#ui/display/notices/empty-state.tsx';
 import { onDemand } from '#ui/hooks/on-demand.ts';
-import { Spinner } from '#ui/display/spinner.tsx';
+import { Spinner } from '#ui/display/progress/spinner.tsx';
 import styles from './asset-master.module.css';
 import { useMasterRights } from './use-master-rights.ts';
 

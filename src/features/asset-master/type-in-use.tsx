@@ -7,7 +7,7 @@ import type {
 import type { RecordFormActor } from '#machines/records/create-record-form.ts';
 import { changedFields } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import styles from './asset-master.module.css';
 
 interface TypeInUseProps {

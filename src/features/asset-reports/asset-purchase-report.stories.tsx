@@ -4,7 +4,7 @@ import { examplePurchaseReport } from '#machines/asset-reports/asset-report.fixt
 import type { PurchaseReport } from '#machines/asset-reports/asset-report.ts';
 import { assetPurchaseReportMachine } from '#machines/asset-reports/asset-purchase-report.machine.ts';
 import type { ReportPageState } from '#records/report/report-frame.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

@@ -8,7 +8,7 @@ import {
 import { assetPurchaseReportMachine } from '#machines/asset-reports/asset-purchase-report.machine.ts';
 import { assetReportChoicesMachine } from '#machines/asset-reports/asset-report-choices.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { createStaticExport, createStaticReport } from '#stories/fixtures/report-stories.tsx';

@@ -1,6 +1,6 @@
 import type { AssetStatus } from '#machines/asset-reports/asset-report.ts';
 import { useText } from '#i18n/text.tsx';
-import { Badge, type BadgeProps } from '#ui/display/badge.tsx';
+import { Badge, type BadgeProps } from '#ui/display/badges/badge.tsx';
 
 /** Primary, success, warning, pink, danger. Source: ASSET-048. */
 const tones: Readonly<Record<AssetStatus, NonNullable<BadgeProps['tone']>>> = {

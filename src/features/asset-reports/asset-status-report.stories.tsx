@@ -4,7 +4,7 @@ import { exampleStatusReport } from '#machines/asset-reports/asset-report.fixtur
 import type { AssetReport, StatusReportRow } from '#machines/asset-reports/asset-report.ts';
 import { assetStatusReportMachine } from '#machines/asset-reports/asset-status-report.machine.ts';
 import type { ReportPageState } from '#records/report/report-frame.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

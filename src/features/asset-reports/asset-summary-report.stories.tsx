@@ -5,7 +5,7 @@ import type { AssetReport, SummaryReportRow } from '#machines/asset-reports/asse
 import { assetSummaryReportMachine } from '#machines/asset-reports/asset-summary-report.machine.ts';
 import type { ReportPageState } from '#records/report/report-frame.tsx';
 import { today } from '#stories/fixtures/fixtures.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { retried, serverDown, tryAgain } from '#stories/fixtures/records.tsx';

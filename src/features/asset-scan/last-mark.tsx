@@ -5,7 +5,7 @@ import type { Mark } from '#machines/asset-scan/scan-list.ts';
 import type { Scan } from '#machines/asset-scan/scan.ts';
 import { useText } from '#i18n/text.tsx';
 import { ScanMark } from '#records/scan/scan-mark.tsx';
-import type { Tone } from '#ui/display/tone-icon.tsx';
+import type { Tone } from '#ui/display/badges/tone-icon.tsx';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { useActionText } from './use-action-text.ts';
 

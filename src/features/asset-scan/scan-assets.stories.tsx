@@ -8,8 +8,8 @@ import {
   exampleScanned,
 } from '#machines/asset-scan/scan.fixtures.ts';
 import { defaultScanSettings, type Scan } from '#machines/asset-scan/scan.ts';
-import { scanInput, scanningRights, ScanStory } from '#stories/fixtures/asset-scan.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { scanInput, scanningRights, ScanStory } from './asset-scan.fixtures.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { nothingYet } from '#stories/fixtures/nothing-yet.ts';

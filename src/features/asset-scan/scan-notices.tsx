@@ -3,7 +3,7 @@ import type { ScanAssetsActor } from '#machines/asset-scan/scan-assets.machine.t
 import { isWaiting } from '#machines/asset-scan/scan-list.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { markName } from '#ui/controls/isolate.tsx';
 import styles from './scan.module.css';

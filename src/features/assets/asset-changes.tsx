@@ -1,5 +1,5 @@
 import type { AssetStatus } from '#machines/assets/asset.ts';
-import type { AssetHistory } from '#machines/assets/asset-history.actors.ts';
+import type { AssetHistory } from '#machines/assets/asset-history.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
 import { useText } from '#i18n/text.tsx';

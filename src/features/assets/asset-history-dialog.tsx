@@ -1,9 +1,9 @@
-import type { AssetHistory } from '#machines/assets/asset-history.actors.ts';
+import type { AssetHistory } from '#machines/assets/asset-history.machine.ts';
 import type { OpenedActor } from '#machines/records/create-opened.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { OpenedDialog } from '#records/view/opened-dialog.tsx';
-import { Tabs } from '#ui/display/tabs.tsx';
+import { Tabs } from '#ui/display/navigation/tabs.tsx';
 import { AssetChanges } from './asset-changes.tsx';
 import { StatusBadge, styles } from './list/marks.tsx';
 

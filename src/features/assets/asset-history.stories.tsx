@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { AssetHistory } from '#machines/assets/asset-history.actors.ts';
-import { assetHistoryMachine } from '#machines/assets/asset-history.machine.ts';
+import { type AssetHistory, assetHistoryMachine } from '#machines/assets/asset-history.machine.ts';
 import { exampleAsset, exampleHistory } from '#machines/assets/asset.fixtures.ts';
 import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';

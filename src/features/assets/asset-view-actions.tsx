@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import type { AssetView } from '#machines/assets/asset-view.actors.ts';
+import type { AssetView } from '#machines/assets/asset-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { MenuButton } from '#ui/overlays/menu-button.tsx';

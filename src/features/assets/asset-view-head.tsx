@@ -1,5 +1,5 @@
 import { History, Link2, Pencil } from 'lucide-react';
-import type { AssetView } from '#machines/assets/asset-view.actors.ts';
+import type { AssetView } from '#machines/assets/asset-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/form/address.ts';
 import { useReturnUrl } from '#session/use-return-url.ts';

@@ -12,7 +12,7 @@ import {
   Wrench,
 } from 'lucide-react';
 import { idsText } from '#machines/asset-labels/asset-label.ts';
-import type { AssetView } from '#machines/assets/asset-view.actors.ts';
+import type { AssetView } from '#machines/assets/asset-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/overlays/menu.tsx';

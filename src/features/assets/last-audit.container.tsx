@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { AssetView } from '#machines/assets/asset-view.actors.ts';
+import type { AssetView } from '#machines/assets/asset-view.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';

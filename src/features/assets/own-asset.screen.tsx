@@ -8,9 +8,9 @@ import { Acceptance } from '#records/handover/acceptance.tsx';
 import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/view/page-head.tsx';
 import { Details } from '#records/view/record-view.tsx';
-import { Banner } from '#ui/display/banner.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { myAssetsAddress } from '#page/parameters/addresses.ts';
 
 export interface OwnAssetScreenProps {

@@ -8,7 +8,7 @@ import {
 import type { MyAsset } from '#machines/my-assets/my-asset.ts';
 import { ownAssetMachine } from '#machines/my-assets/own-asset.machine.ts';
 import { api } from '#openapi/client/index.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { staticView } from '#stories/fixtures/records.tsx';

@@ -6,11 +6,16 @@ import { auditLogExportMachine } from '#machines/audit/audit-log-export.machine.
 import { auditLogMachine } from '#machines/audit/audit-log.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ListScreenProps } from '#records/list/record-list.tsx';
-import { useStoryListAddress, withRights } from '#stories/fixtures/assets.tsx';
+import {
+  useStoryListAddress,
+  createStaticListState,
+  retried,
+  useStoryListState,
+} from '#stories/fixtures/records.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { listStories } from '#stories/fixtures/record-stories.tsx';
-import { createStaticListState, retried, useStoryListState } from '#stories/fixtures/records.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { AuditLogScreen } from './audit-log.screen.tsx';

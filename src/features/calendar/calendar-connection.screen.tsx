@@ -9,8 +9,8 @@ import { Details } from '#records/view/record-view.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { Panel } from '#ui/overlays/panel.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { CalendarNotice } from './calendar-notice.tsx';
 import styles from './calendar.module.css';
 

@@ -3,7 +3,7 @@ import type { CalendarConnectionActor } from '#machines/calendar/calendar-connec
 import type { ResponseProblem } from '#machines/calendar/calendar-response.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 
 const problemKeys = {

@@ -20,7 +20,7 @@ import { usePage } from '#page/records/use-page.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
-import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { usePersistedColumns } from '#session/storage/lists/persisted-columns.ts';
 import { CentralClockWorkScreen } from './central-clockwork.screen.tsx';
 import { CentralMembers } from './central-members.tsx';
 

@@ -19,12 +19,12 @@ import { centralAddresses } from '#page/parameters/addresses.ts';
 import { PageHead } from '#records/view/page-head.tsx';
 import { RecordLink } from '#records/view/record-link.tsx';
 import { Avatar } from '#ui/images/avatar.tsx';
-import { Badge } from '#ui/display/badge.tsx';
-import { EmptyState } from '#ui/display/empty-state.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
+import { EmptyState } from '#ui/display/notices/empty-state.tsx';
 import { onDemand } from '#ui/hooks/on-demand.ts';
 import type { SegmentedControlProps } from '#ui/choices/segmented-control.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import styles from './central-clockwork.module.css';
 

@@ -6,11 +6,16 @@ import {
 } from '#machines/central-clockwork/central-member.fixtures.ts';
 import { centralMembersMachine } from '#machines/central-clockwork/central-members.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { useStoryListAddress } from '#stories/fixtures/assets.tsx';
+import {
+  useStoryListAddress,
+  retried,
+  serverDown,
+  tryAgain,
+  useStoryListState,
+} from '#stories/fixtures/records.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { listStories } from '#stories/fixtures/record-stories.tsx';
-import { retried, serverDown, tryAgain, useStoryListState } from '#stories/fixtures/records.tsx';
 import { useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { CentralMembers } from './central-members.tsx';

@@ -7,7 +7,7 @@ import { centralAddresses } from '#page/parameters/addresses.ts';
 import { PagedGrid } from '#records/list/paged-grid.tsx';
 import type { ListPageState } from '#records/list/record-grid.tsx';
 import { RecordLink } from '#records/view/record-link.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 
 interface CentralMembersProps extends ListPageState {

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { ChevronLeft, ChevronRight, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { MemberDay } from '#machines/central-clockwork/member-day.actors.ts';
-import type { MemberDayActor } from '#machines/central-clockwork/member-day.machine.ts';
+import type { MemberDay, MemberDayActor } from '#machines/central-clockwork/member-day.machine.ts';
 import { addDays } from '#machines/clockwork/day/time.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { FormatProvider, useDateSettings, useFormat } from '#i18n/format.tsx';
@@ -12,9 +11,9 @@ import { PageHead } from '#records/view/page-head.tsx';
 import { usePassedName } from '#records/form/use-passed-name.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { cx } from '#ui/text/cx.ts';
-import { EmptyState } from '#ui/display/empty-state.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { EmptyState } from '#ui/display/notices/empty-state.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import styles from './central-clockwork.module.css';
 import { MemberEntries } from './member-entries.tsx';
 

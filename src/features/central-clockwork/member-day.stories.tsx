@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { exampleDay } from '#machines/central-clockwork/member-day.fixtures.ts';
-import type { MemberDay } from '#machines/central-clockwork/member-day.actors.ts';
-import { memberDayMachine } from '#machines/central-clockwork/member-day.machine.ts';
+import {
+  type MemberDay,
+  memberDayMachine,
+} from '#machines/central-clockwork/member-day.machine.ts';
 import { toIsoDay } from '#machines/clockwork/day/time.ts';
 import { buildEntry, buildRunning } from '#machines/testing/fixtures.ts';
 import { NotFound } from '#page/entry/not-found.tsx';

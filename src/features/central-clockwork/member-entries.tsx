@@ -1,14 +1,13 @@
-import { otherProjectsId } from '#machines/clockwork/entry/entries.ts';
-import type { MemberDay } from '#machines/central-clockwork/member-day.actors.ts';
+import { otherProjectsId, type Entry } from '#machines/clockwork/entry/entries.ts';
+import type { MemberDay } from '#machines/central-clockwork/member-day.machine.ts';
 import { partOn, type ShownDay } from '#machines/central-clockwork/entry-part.ts';
-import type { Entry } from '#machines/clockwork/entry/entries.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { ReportBars } from '#records/report/report-bars.tsx';
-import { Badge } from '#ui/display/badge.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { cx } from '#ui/text/cx.ts';
-import { TableFrame, tableClass } from '#ui/display/table.tsx';
+import { TableFrame, tableClass } from '#ui/display/rows/table.tsx';
 import styles from './central-clockwork.module.css';
 
 interface MemberEntriesProps {

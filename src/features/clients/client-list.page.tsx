@@ -9,7 +9,7 @@ import { useListAddress, useListSearch } from '#page/records/use-list-search.ts'
 import { usePage } from '#page/records/use-page.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { useRestoredMessage } from '#records/form/use-restored-message.ts';
-import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { usePersistedColumns } from '#session/storage/lists/persisted-columns.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { ClientListScreen } from './client-list.screen.tsx';
 

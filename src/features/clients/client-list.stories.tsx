@@ -5,18 +5,18 @@ import { clientStateMachine } from '#machines/clients/client-state.machine.ts';
 import { exampleClientRow } from '#machines/clients/client.fixtures.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
-import { useStoryListAddress } from '#stories/fixtures/assets.tsx';
-import { withRouter } from '#stories/decorators/router.tsx';
-import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
-import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { listStories } from '#stories/fixtures/record-stories.tsx';
 import {
+  useStoryListAddress,
   ava,
   retried,
   serverDown,
   tryAgain,
   useStoryListState,
 } from '#stories/fixtures/records.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
 import { useStoryActor } from '@atrium/statechart-panel';
 import type { World } from '#stories/fixtures/world.ts';
 import { ClientListScreen } from './client-list.screen.tsx';

@@ -8,7 +8,7 @@ import {
   RecordView,
   type ViewScreenProps,
 } from '#records/view/record-view.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import { ClientAuditLink, ClientEngagements, ClientReviews } from './client-uses.tsx';
 import styles from './clients.module.css';
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { clientViewMachine } from '#machines/clients/client-view.machine.ts';
 import { exampleClient } from '#machines/clients/client.fixtures.ts';
 import { api } from '#openapi/client/index.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

@@ -9,7 +9,7 @@ import {
 import { toFileName, isComplete } from '#machines/clockwork-analytics/team-hours.ts';
 import { getFilters } from '#machines/lists/list-search.ts';
 import { usePersistedChartView } from '#session/use-persisted-chart-view.ts';
-import { useFilterSets } from '#session/storage/filter-sets.ts';
+import { useFilterSets } from '#session/storage/lists/filter-sets.ts';
 import { saveFile } from '#ui/text/save-file.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { retried } from '#page/records/use-copy-address.ts';

@@ -12,8 +12,8 @@ import {
   type ClockWorkAnalyticsContext,
 } from '#machines/clockwork-analytics/clockwork-analytics.machine.ts';
 import { emptyForm } from '#machines/clockwork-analytics/team-hours.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
-import { ClockWorkAnalyticsStory } from '#stories/fixtures/clockwork-analytics.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
+import { ClockWorkAnalyticsStory } from './clockwork-analytics.fixtures.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';

@@ -3,8 +3,8 @@ import { hasHours, type TeamHoursResults } from '#machines/clockwork-analytics/t
 import type { ListSearch } from '#machines/lists/list-search.ts';
 import { useText } from '#i18n/text.tsx';
 import type { ChartView } from '#records/report/chart-frame.tsx';
-import { Banner } from '#ui/display/banner.tsx';
-import { EmptyState } from '#ui/display/empty-state.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
+import { EmptyState } from '#ui/display/notices/empty-state.tsx';
 import { TeamHoursChart } from './team-hours-chart.tsx';
 import { TeamHoursTable } from './team-hours-table.tsx';
 import { useDaysText } from './use-days-text.ts';

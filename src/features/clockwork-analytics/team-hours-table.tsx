@@ -9,7 +9,7 @@ import {
 import type { ListSearch } from '#machines/lists/list-search.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import { cx } from '#ui/text/cx.ts';
 import { teamAddresses } from '#page/parameters/addresses.ts';
 import { everybodysHours, hoursAddress } from '#page/parameters/hours-address.ts';
@@ -17,7 +17,7 @@ import type { Address } from '#records/form/address.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { HoursLink } from '#records/view/hours-link.tsx';
 import { RecordLink } from '#records/view/record-link.tsx';
-import { TableFrame, tableClass } from '#ui/display/table.tsx';
+import { TableFrame, tableClass } from '#ui/display/rows/table.tsx';
 import { noTeam, ordered, peopleWithoutTeam, sumSeconds, workedBefore } from './shown-hours.ts';
 import styles from './clockwork-analytics.module.css';
 

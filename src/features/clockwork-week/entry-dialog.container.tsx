@@ -14,7 +14,7 @@ import { useEntryDraft, usePersistedEntry } from '#page/drafts/use-entry-draft.t
 import type { CopyRequest } from '#records/copy-entry/copy-entry.tsx';
 import { FormDialog } from '#records/form/form-dialog.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { EntryCopies } from './entry-copies.tsx';
 import { EntryForm } from './entry-form.tsx';

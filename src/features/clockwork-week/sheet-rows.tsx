@@ -6,7 +6,7 @@ import { keyOfWork } from '#machines/work/work.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { WorkPicker } from '#records/work/work-picker.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { go } from './use-sheet-keys.ts';
 import styles from './week-sheet.module.css';

@@ -5,7 +5,7 @@ import type { Undoable } from '#machines/clockwork/entry/undo.ts';
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { StepUndoButtons, StepUndoRegion } from '#page/step-undo.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import styles from './week-sheet.module.css';
 

@@ -5,7 +5,7 @@ import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.t
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { useSingleMessage } from '#session/use-single-message.ts';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useFocusAfter } from '#ui/hooks/use-focus-after.ts';
 

@@ -5,12 +5,7 @@ import {
   type TypedCell,
   type WeekSheetContext,
 } from '#machines/clockwork-week/week-sheet.machine.ts';
-import {
-  endedCell,
-  longWeek,
-  createStaticSheet,
-  weekInput,
-} from '#stories/fixtures/clockwork-week.tsx';
+import { endedCell, longWeek, createStaticSheet, weekInput } from './clockwork-week.fixtures.tsx';
 import { ended } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { useStoryActor } from '@atrium/statechart-panel';

@@ -6,13 +6,8 @@ import {
 } from '#machines/clockwork-week/week-view.machine.ts';
 import { toForm } from '#machines/clockwork/entry/entry-form.ts';
 import { DraftKeeper } from '#page/drafts/use-draft.ts';
-import { discardDraft, persistDraft } from '#session/storage/drafts.ts';
-import {
-  carried,
-  longWeek,
-  createStaticWeek,
-  weekInput,
-} from '#stories/fixtures/clockwork-week.tsx';
+import { discardDraft, persistDraft } from '#session/storage/forms/drafts.ts';
+import { carried, longWeek, createStaticWeek, weekInput } from './clockwork-week.fixtures.tsx';
 import { ended, liveEntry, frozenClock, timeZone } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { useStoryActor } from '@atrium/statechart-panel';

@@ -5,9 +5,9 @@ import { getShown } from '#machines/dashboard/arrangement.ts';
 import type { TileArrangementActor } from '#machines/dashboard/tile-arrangement.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/display/empty-state.tsx';
+import { EmptyState } from '#ui/display/notices/empty-state.tsx';
 import { onDemand } from '#ui/hooks/on-demand.ts';
-import { PageTitle } from '#ui/display/page-title.tsx';
+import { PageTitle } from '#ui/display/navigation/page-title.tsx';
 import { useHasBeen } from '#ui/hooks/use-has-been.ts';
 import styles from './dashboard.module.css';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Privilege } from '#openapi/client/index.ts';
-import type { PersonDraft } from '#session/storage/drafts.ts';
+import type { PersonDraft } from '#session/storage/forms/drafts.ts';
 import { draftForm as settings } from '../organization/organization-settings.draft.ts';
 import { draftForm as profile } from '../profile/profile-settings.draft.ts';
 import { draftForm as project } from '../projects/project-form.draft.ts';

@@ -1,7 +1,7 @@
 import type { Privilege } from '#openapi/client/index.ts';
 import type { DraftForm } from '#page/drafts/draft-form.ts';
 import { isRecordId } from '#page/parameters/record-parameters.ts';
-import type { PersonDraft } from '#session/storage/drafts.ts';
+import type { PersonDraft } from '#session/storage/forms/drafts.ts';
 import type { DraftItem } from './draft-list.tsx';
 
 type DraftTarget = Pick<DraftItem, 'kind' | 'link'>;

@@ -5,7 +5,7 @@ import {
   listDrafts,
   restoreDraft,
   type PersonDraft,
-} from '#session/storage/drafts.ts';
+} from '#session/storage/forms/drafts.ts';
 import { useApp } from '#page/entry/use-app.ts';
 import { useOwner } from '#page/records/use-owner.ts';
 import { usePage } from '#page/records/use-page.ts';

@@ -4,7 +4,7 @@ import { getCauses } from '#machines/dashboard/groups.ts';
 import type { DashboardActor } from '#machines/dashboard/dashboard.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useFocusAfter } from '#ui/hooks/use-focus-after.ts';
 import { useOnline } from '#ui/hooks/use-online.ts';

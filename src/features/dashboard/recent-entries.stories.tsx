@@ -4,7 +4,7 @@ import {
   recentEntriesMachine,
   type RecentEntriesContext,
 } from '#machines/dashboard/recent-entries.machine.ts';
-import { StoryDashboard } from '#stories/fixtures/dashboard.tsx';
+import { StoryDashboard } from './dashboard.fixtures.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { ended, entries, longEntries, frozenClock } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

@@ -7,7 +7,7 @@ import {
 } from '#machines/dashboard/tile-arrangement.machine.ts';
 import { recentEntriesMachine } from '#machines/dashboard/recent-entries.machine.ts';
 import { tileGroupMachine } from '#machines/dashboard/tile-group.machine.ts';
-import { StoryDashboard } from '#stories/fixtures/dashboard.tsx';
+import { StoryDashboard } from './dashboard.fixtures.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import {
   dashboardTiles,

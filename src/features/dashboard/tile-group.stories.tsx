@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { tileGroupMachine, type TileGroupContext } from '#machines/dashboard/tile-group.machine.ts';
-import { StoryDashboard } from '#stories/fixtures/dashboard.tsx';
+import { StoryDashboard } from './dashboard.fixtures.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import {
   dashboardTiles,

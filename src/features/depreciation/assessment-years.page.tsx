@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { assessmentYearsMachine } from '#machines/depreciation/assessment-years.machine.ts';
 import { yearColumns, type AssessmentYear } from '#machines/depreciation/assessment-year.ts';
-import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { usePersistedColumns } from '#session/storage/lists/persisted-columns.ts';
 import { depreciationAddresses } from '#page/parameters/addresses.ts';
 import { retried } from '#page/records/use-copy-address.ts';
 import { useApp } from '#page/entry/use-app.ts';

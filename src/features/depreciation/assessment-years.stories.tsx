@@ -9,9 +9,9 @@ import {
 } from '#machines/depreciation/depreciation.fixtures.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ListScreenProps } from '#records/list/record-list.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
-import { createStaticYearActors, useStoryYearActors } from '#stories/fixtures/depreciation.tsx';
+import { createStaticYearActors, useStoryYearActors } from './depreciation.fixtures.tsx';
 import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { listStories } from '#stories/fixtures/record-stories.tsx';

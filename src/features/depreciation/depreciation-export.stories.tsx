@@ -7,7 +7,7 @@ import { exampleYear } from '#machines/depreciation/depreciation.fixtures.ts';
 import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
-import { createStaticYearActors } from '#stories/fixtures/depreciation.tsx';
+import { createStaticYearActors } from './depreciation.fixtures.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';

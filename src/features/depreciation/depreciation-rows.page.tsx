@@ -4,7 +4,7 @@ import { assessmentYearsMachine } from '#machines/depreciation/assessment-years.
 import { isYearId, rowColumns } from '#machines/depreciation/assessment-year.ts';
 import { depreciationRowsMachine } from '#machines/depreciation/depreciation-rows.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { usePersistedColumns } from '#session/storage/lists/persisted-columns.ts';
 import { NotFoundPage } from '#page/entry/not-found-page.tsx';
 import { retried } from '#page/records/use-copy-address.ts';
 import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';

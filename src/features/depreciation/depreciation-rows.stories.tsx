@@ -16,13 +16,13 @@ import {
 import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import type { ListScreenProps } from '#records/list/record-list.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import {
   createStaticYearActors,
   useStoryYearActors,
   useStoryAssessmentYears,
-} from '#stories/fixtures/depreciation.tsx';
+} from './depreciation.fixtures.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { listStories } from '#stories/fixtures/record-stories.tsx';

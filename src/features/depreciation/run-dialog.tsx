@@ -5,11 +5,11 @@ import type { RunDepreciationActor } from '#machines/depreciation/run-depreciati
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { SaveFailure } from '#records/form/save-failure.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { ProgressBar } from '#ui/display/progress-bar.tsx';
-import { TableFrame, tableClass } from '#ui/display/table.tsx';
+import { ProgressBar } from '#ui/display/progress/progress-bar.tsx';
+import { TableFrame, tableClass } from '#ui/display/rows/table.tsx';
 import styles from './run-dialog.module.css';
 
 /** Runs a year's depreciation: confirmation, progress and results. */

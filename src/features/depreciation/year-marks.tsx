@@ -8,8 +8,8 @@ import {
 } from '#machines/depreciation/assessment-year.ts';
 import type { RunDepreciationActor } from '#machines/depreciation/run-depreciation.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { Badge, type BadgeProps } from '#ui/display/badge.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Badge, type BadgeProps } from '#ui/display/badges/badge.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import styles from './depreciation-rows.module.css';
 

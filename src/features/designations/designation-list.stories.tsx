@@ -3,13 +3,18 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { designationListMachine } from '#machines/designations/designation-list.machine.ts';
 import { exampleDesignation } from '#machines/designations/designation.fixtures.ts';
-import { useStoryListAddress } from '#stories/fixtures/assets.tsx';
+import {
+  useStoryListAddress,
+  retried,
+  serverDown,
+  tryAgain,
+  useStoryListState,
+} from '#stories/fixtures/records.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { listStories } from '#stories/fixtures/record-stories.tsx';
-import { retried, serverDown, tryAgain, useStoryListState } from '#stories/fixtures/records.tsx';
 import { useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { DesignationListScreen } from './designation-list.screen.tsx';

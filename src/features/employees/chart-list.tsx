@@ -1,17 +1,17 @@
 import { MoveRight } from 'lucide-react';
 import { useMemo, type CSSProperties } from 'react';
-import type { OrganizationChartActor } from '#machines/employees/organization-chart.machine.ts';
+import type { OrganizationChartActor } from '#machines/employees/chart/organization-chart.machine.ts';
 import {
   buildChartLines,
   listManagers,
   type ChartPerson,
-} from '#machines/employees/organization-chart.ts';
+} from '#machines/employees/chart/organization-chart.ts';
 import { useText } from '#i18n/text.tsx';
 import { employeeAddresses } from '#page/parameters/addresses.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { RecordLink } from '#records/view/record-link.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { LongList, LongListItem } from '#ui/display/long-list.tsx';
+import { LongList, LongListItem } from '#ui/display/rows/long-list.tsx';
 import { PlaceMark } from './chart-person.tsx';
 import { useMove } from './use-move.ts';
 import styles from './organization-chart.module.css';

@@ -1,7 +1,7 @@
-import type { ChartPerson } from '#machines/employees/organization-chart.ts';
+import type { ChartPerson } from '#machines/employees/chart/organization-chart.ts';
 import { useText } from '#i18n/text.tsx';
 import { Avatar } from '#ui/images/avatar.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './organization-chart.module.css';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Search } from 'lucide-react';
-import type { OrganizationChartActor } from '#machines/employees/organization-chart.machine.ts';
-import { findPeople, type ChartPerson } from '#machines/employees/organization-chart.ts';
+import type { OrganizationChartActor } from '#machines/employees/chart/organization-chart.machine.ts';
+import { findPeople, type ChartPerson } from '#machines/employees/chart/organization-chart.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextFilter } from '#ui/data-grid/grid-filter.tsx';

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { CSSProperties } from 'react';
-import type { OrganizationChartActor } from '#machines/employees/organization-chart.machine.ts';
-import type { ChartLine } from '#machines/employees/organization-chart.ts';
+import type { OrganizationChartActor } from '#machines/employees/chart/organization-chart.machine.ts';
+import type { ChartLine } from '#machines/employees/chart/organization-chart.ts';
 import { useText } from '#i18n/text.tsx';
 import { employeeAddresses } from '#page/parameters/addresses.ts';
 import { useBlocked } from '#records/blocked.tsx';

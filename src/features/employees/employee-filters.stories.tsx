@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { employeeFiltersMachine } from '#machines/employees/employee-filters.machine.ts';
-import { managerFilter } from '#machines/employees/employee-search.ts';
+import { employeeFiltersMachine } from '#machines/employees/list/employee-filters.machine.ts';
+import { managerFilter } from '#machines/employees/list/employee-search.ts';
 import { exampleEmployee } from '#machines/employees/employee.fixtures.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

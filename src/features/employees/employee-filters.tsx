@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Search, X } from 'lucide-react';
-import type { EmployeeFilterOptions } from '#machines/employees/employee-list.actors.ts';
+import type { EmployeeFilterOptions } from '#machines/employees/list/employee-list.actors.ts';
 import {
   designationFilter,
   leadFilter,
@@ -9,7 +9,7 @@ import {
   statusFilter,
   teamFilter,
   userFilter,
-} from '#machines/employees/employee-search.ts';
+} from '#machines/employees/list/employee-search.ts';
 import type { Employee } from '#machines/employees/employee.ts';
 import type { FilterChoicesActor } from '#machines/lists/create-filter-choices.ts';
 import { getFilter } from '#machines/lists/list-search.ts';

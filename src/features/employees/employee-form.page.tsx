@@ -1,4 +1,4 @@
-import { employeeFormMachine } from '#machines/employees/employee-form.machine.ts';
+import { employeeFormMachine } from '#machines/employees/form/employee-form.machine.ts';
 import { emptyEmployee, employeeFieldSchemas } from '#machines/employees/employee.ts';
 import { employeeAddresses } from '#page/parameters/addresses.ts';
 import { recordFormPage } from '#page/records/record-form-page.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { EmployeeChoices } from '#machines/employees/employee-form.actors.ts';
+import type { EmployeeChoices } from '#machines/employees/form/employee-form.actors.ts';
 import type { EmployeeForm } from '#machines/employees/employee.ts';
 import type { FormValue } from '#machines/records/form-value.ts';
 import { useFormat } from '#i18n/format.tsx';

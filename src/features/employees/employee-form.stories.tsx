@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { employeeFormMachine } from '#machines/employees/employee-form.machine.ts';
+import { employeeFormMachine } from '#machines/employees/form/employee-form.machine.ts';
 import { exampleEmployee } from '#machines/employees/employee.fixtures.ts';
 import { toEmployeeForm } from '#machines/employees/employee.ts';
 import { api } from '#openapi/client/index.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { PicturedEmployee } from '#machines/employees/employee-image.actors.ts';
-import { employeeImageRemovalMachine } from '#machines/employees/employee-image-removal.machine.ts';
+import type { PicturedEmployee } from '#machines/employees/form/employee-image.actors.ts';
+import { employeeImageRemovalMachine } from '#machines/employees/form/employee-image-removal.machine.ts';
 import { exampleEmployee } from '#machines/employees/employee.fixtures.ts';
 import type { PartDeletionActor } from '#machines/records/create-part-deletion.ts';
 import { api } from '#openapi/client/index.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { createImageCache } from '#session/storage/image-cache.ts';
-import { employeeImageMachine } from '#machines/employees/employee-image.machine.ts';
+import { createImageCache } from '#session/storage/files/image-cache.ts';
+import { employeeImageMachine } from '#machines/employees/form/employee-image.machine.ts';
 import { exampleEmployee } from '#machines/employees/employee.fixtures.ts';
 import type { ImageUploadContext } from '#machines/records/create-image-upload.ts';
 import { api } from '#openapi/client/index.ts';

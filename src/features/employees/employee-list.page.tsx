@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
-import { employeeFiltersMachine } from '#machines/employees/employee-filters.machine.ts';
-import { employeeListMachine } from '#machines/employees/employee-list.machine.ts';
-import { employeeColumns } from '#machines/employees/employee-search.ts';
+import { employeeFiltersMachine } from '#machines/employees/list/employee-filters.machine.ts';
+import { employeeListMachine } from '#machines/employees/list/employee-list.machine.ts';
+import { employeeColumns } from '#machines/employees/list/employee-search.ts';
 import type { Employee } from '#machines/employees/employee.ts';
 import { employeeAddresses } from '#page/parameters/addresses.ts';
 import { useApp } from '#page/entry/use-app.ts';
@@ -9,7 +9,7 @@ import { retried, useCopyAddress } from '#page/records/use-copy-address.ts';
 import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
 import { usePage } from '#page/records/use-page.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
-import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { usePersistedColumns } from '#session/storage/lists/persisted-columns.ts';
 import { EmployeeListScreen } from './employee-list.screen.tsx';
 
 /** Hidden until the person shows them. */

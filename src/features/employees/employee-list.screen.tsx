@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Network, Plus } from 'lucide-react';
 import { useCallback } from 'react';
-import type { EmployeeFilterOptions } from '#machines/employees/employee-list.actors.ts';
+import type { EmployeeFilterOptions } from '#machines/employees/list/employee-list.actors.ts';
 import type { Employee } from '#machines/employees/employee.ts';
 import type { FilterChoicesActor } from '#machines/lists/create-filter-choices.ts';
 import { useText } from '#i18n/text.tsx';

@@ -1,22 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { employeeFiltersMachine } from '#machines/employees/employee-filters.machine.ts';
-import { employeeListMachine } from '#machines/employees/employee-list.machine.ts';
+import { employeeFiltersMachine } from '#machines/employees/list/employee-filters.machine.ts';
+import { employeeListMachine } from '#machines/employees/list/employee-list.machine.ts';
 import { exampleEmployee } from '#machines/employees/employee.fixtures.ts';
 import type { Employee } from '#machines/employees/employee.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ListScreenProps } from '#records/list/record-list.tsx';
-import { useStoryListAddress, withRights } from '#stories/fixtures/assets.tsx';
-import { withRouter } from '#stories/decorators/router.tsx';
-import { longText } from '#stories/fixtures/fixtures.ts';
-import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { listStories } from '#stories/fixtures/record-stories.tsx';
 import {
+  useStoryListAddress,
   ava,
   createStaticListState,
   retried,
   useStoryListState,
 } from '#stories/fixtures/records.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { EmployeeListScreen } from './employee-list.screen.tsx';
 

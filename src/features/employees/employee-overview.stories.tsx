@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { employeeOverviewMachine } from '#machines/employees/employee-overview.machine.ts';
-import type { EmployeeOverview } from '#machines/employees/employee-view.actors.ts';
+import { employeeOverviewMachine } from '#machines/employees/view/employee-overview.machine.ts';
+import type { EmployeeOverview } from '#machines/employees/view/employee-view.actors.ts';
 import { exampleOverview } from '#machines/employees/employee.fixtures.ts';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

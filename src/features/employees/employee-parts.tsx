@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { managerFilter } from '#machines/employees/employee-search.ts';
-import type { EmployeeOverview } from '#machines/employees/employee-view.actors.ts';
+import { managerFilter } from '#machines/employees/list/employee-search.ts';
+import type { EmployeeOverview } from '#machines/employees/view/employee-view.actors.ts';
 import type { RecordViewActor } from '#machines/records/create-record-view.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
@@ -16,8 +16,8 @@ import {
 import type { Address } from '#records/form/address.ts';
 import { RecordLink } from '#records/view/record-link.tsx';
 import { Panel } from '#ui/overlays/panel.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import styles from './employees.module.css';
 
 interface EmployeePartsProps {

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
-import { employeeImageRemovalMachine } from '#machines/employees/employee-image-removal.machine.ts';
-import { employeeImageMachine } from '#machines/employees/employee-image.machine.ts';
+import { employeeImageRemovalMachine } from '#machines/employees/form/employee-image-removal.machine.ts';
+import { employeeImageMachine } from '#machines/employees/form/employee-image.machine.ts';
 import type { Employee } from '#machines/employees/employee.ts';
 import { useText } from '#i18n/text.tsx';
 import { lazyScreen } from '#page/entry/lazy-screen.ts';

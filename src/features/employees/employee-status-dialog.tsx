@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import type { EmployeeStatusActor } from '#machines/employees/employee-status.machine.ts';
+import type { EmployeeStatusActor } from '#machines/employees/view/employee-status.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormDialog } from '#records/form/form-dialog.tsx';
 import { SaveFailure } from '#records/form/save-failure.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { LeavingParts, ReturnText } from './leaving-parts.tsx';
 import styles from './employees.module.css';
 

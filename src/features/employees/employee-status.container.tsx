@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
-import { employeeStatusMachine } from '#machines/employees/employee-status.machine.ts';
+import { employeeStatusMachine } from '#machines/employees/view/employee-status.machine.ts';
 import type { Employee } from '#machines/employees/employee.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { employeeStatusMachine } from '#machines/employees/employee-status.machine.ts';
+import { employeeStatusMachine } from '#machines/employees/view/employee-status.machine.ts';
 import { exampleEmployee, exampleLeaving } from '#machines/employees/employee.fixtures.ts';
 import type { Employee } from '#machines/employees/employee.ts';
 import { api } from '#openapi/client/index.ts';

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { employeeOverviewMachine } from '#machines/employees/employee-overview.machine.ts';
-import { employeeViewMachine } from '#machines/employees/employee-view.machine.ts';
+import { employeeOverviewMachine } from '#machines/employees/view/employee-overview.machine.ts';
+import { employeeViewMachine } from '#machines/employees/view/employee-view.machine.ts';
 import { NotFoundPage } from '#page/entry/not-found-page.tsx';
 import { ofRecord, useRecordId } from '#page/of-record.tsx';
 import { isPersonId } from '#page/parameters/record-parameters.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { EmployeeOverview } from '#machines/employees/employee-view.actors.ts';
+import type { EmployeeOverview } from '#machines/employees/view/employee-view.actors.ts';
 import type { Employee } from '#machines/employees/employee.ts';
 import type { RecordViewActor } from '#machines/records/create-record-view.ts';
 import { useFormat } from '#i18n/format.tsx';
@@ -12,7 +12,7 @@ import { Readable } from '#records/view/readable.tsx';
 import { RecordLink } from '#records/view/record-link.tsx';
 import { Details, type ViewScreenProps } from '#records/view/record-view.tsx';
 import { Avatar } from '#ui/images/avatar.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import { EmployeeParts } from './employee-parts.tsx';
 import styles from './employees.module.css';
 

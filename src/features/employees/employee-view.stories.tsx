@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { employeeOverviewMachine } from '#machines/employees/employee-overview.machine.ts';
-import { employeeViewMachine } from '#machines/employees/employee-view.machine.ts';
+import { employeeOverviewMachine } from '#machines/employees/view/employee-overview.machine.ts';
+import { employeeViewMachine } from '#machines/employees/view/employee-view.machine.ts';
 import { exampleEmployee, exampleOverview } from '#machines/employees/employee.fixtures.ts';
 import type { Employee } from '#machines/employees/employee.ts';
 import type { ViewScreenProps } from '#records/view/record-view.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { LeavingSummary } from '#machines/employees/employee-status.actors.ts';
+import type { LeavingSummary } from '#machines/employees/view/employee-status.actors.ts';
 import type {
   EmployeeStatusActor,
   HandoverField,
-} from '#machines/employees/employee-status.machine.ts';
+} from '#machines/employees/view/employee-status.machine.ts';
 import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { assignmentAddresses } from '#page/parameters/addresses.ts';

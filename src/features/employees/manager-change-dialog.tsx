@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import type { ManagerChangeActor } from '#machines/employees/manager-change.machine.ts';
-import type { ManagerChangePreview } from '#machines/employees/organization-chart.actors.ts';
+import type { ManagerChangeActor } from '#machines/employees/chart/manager-change.machine.ts';
+import type { ManagerChangePreview } from '#machines/employees/chart/organization-chart.actors.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormDialog } from '#records/form/form-dialog.tsx';
 import { SaveFailure } from '#records/form/save-failure.tsx';

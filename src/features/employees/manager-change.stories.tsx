@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { managerChangeMachine } from '#machines/employees/manager-change.machine.ts';
-import { exampleChart, examplePreview } from '#machines/employees/organization-chart.fixtures.ts';
+import { managerChangeMachine } from '#machines/employees/chart/manager-change.machine.ts';
+import {
+  exampleChart,
+  examplePreview,
+} from '#machines/employees/chart/organization-chart.fixtures.ts';
 import { api } from '#openapi/client/index.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import type { EmployeeChoices } from '#machines/employees/employee-form.actors.ts';
+import type { EmployeeChoices } from '#machines/employees/form/employee-form.actors.ts';
 import type { EmployeeForm } from '#machines/employees/employee.ts';
-import { managerSearchMachine } from '#machines/employees/manager-search.machine.ts';
+import { managerSearchMachine } from '#machines/employees/chart/manager-search.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import type { FormScreenProps } from '#records/form/record-form.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { managerSearchMachine } from '#machines/employees/manager-search.machine.ts';
+import { managerSearchMachine } from '#machines/employees/chart/manager-search.machine.ts';
 import { choiceSearchStories } from '#stories/fixtures/choice-search-stories.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { ava } from '#stories/fixtures/records.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { organizationChartMachine } from '#machines/employees/organization-chart.machine.ts';
-import { readChartView } from '#machines/employees/chart-view.ts';
+import { organizationChartMachine } from '#machines/employees/chart/organization-chart.machine.ts';
+import { readChartView } from '#machines/employees/chart/chart-view.ts';
 import { retried } from '#page/records/use-copy-address.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { OrganizationChartScreen } from './organization-chart.screen.tsx';

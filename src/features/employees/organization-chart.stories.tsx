@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { ChartView } from '#machines/employees/chart-view.ts';
-import { organizationChartMachine } from '#machines/employees/organization-chart.machine.ts';
-import { exampleChart } from '#machines/employees/organization-chart.fixtures.ts';
-import { listManagers } from '#machines/employees/organization-chart.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import type { ChartView } from '#machines/employees/chart/chart-view.ts';
+import { organizationChartMachine } from '#machines/employees/chart/organization-chart.machine.ts';
+import { exampleChart } from '#machines/employees/chart/organization-chart.fixtures.ts';
+import { listManagers } from '#machines/employees/chart/organization-chart.ts';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { ava } from '#stories/fixtures/records.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ChartLine } from '#machines/employees/organization-chart.ts';
+import type { ChartLine } from '#machines/employees/chart/organization-chart.ts';
 import { ChartPersonRow } from './chart-person.tsx';
 import styles from './organization-chart.module.css';
 

@@ -6,7 +6,7 @@ import { employeeAddresses } from '#page/parameters/addresses.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { RecordLink } from '#records/view/record-link.tsx';
 import { Avatar } from '#ui/images/avatar.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import styles from './employees.module.css';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { OrganizationChartActor } from '#machines/employees/organization-chart.machine.ts';
-import type { ChartPerson } from '#machines/employees/organization-chart.ts';
+import type { OrganizationChartActor } from '#machines/employees/chart/organization-chart.machine.ts';
+import type { ChartPerson } from '#machines/employees/chart/organization-chart.ts';
 import { useBlocked } from '#records/blocked.tsx';
 
 /** Opens the dialog that moves a person; dropped on a manager, nothing has to be selected. */

@@ -6,9 +6,9 @@ import { useText } from '#i18n/text.tsx';
 import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/view/page-head.tsx';
 import { holidayAddresses } from '#page/parameters/addresses.ts';
-import { EmptyState } from '#ui/display/empty-state.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { EmptyState } from '#ui/display/notices/empty-state.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { HolidayRows, SaveRows } from './holiday-rows.tsx';
 import styles from './holidays.module.css';
 

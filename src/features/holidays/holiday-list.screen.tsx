@@ -12,7 +12,7 @@ import { RecordGrid } from '#records/list/record-grid.tsx';
 import type { ListScreenProps } from '#records/list/record-list.tsx';
 import { ListUndo } from '#records/view/undo-offer.tsx';
 import { holidayAddresses, holidayYearAddresses } from '#page/parameters/addresses.ts';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { onDemand } from '#ui/hooks/on-demand.ts';
 import { SegmentedControl } from '#ui/choices/segmented-control.tsx';

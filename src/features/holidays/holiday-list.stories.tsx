@@ -9,7 +9,7 @@ import {
 } from '#machines/holidays/holiday.fixtures.ts';
 import type { Holiday } from '#machines/holidays/holiday.ts';
 import type { ListScreenProps } from '#records/list/record-list.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

@@ -13,7 +13,7 @@ import { useErrorText } from '#i18n/error-text.ts';
 import { useFieldSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { SaveFailure } from '#records/form/save-failure.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
 import { DateField } from '#ui/dates/date-field.tsx';

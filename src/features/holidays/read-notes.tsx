@@ -1,7 +1,7 @@
 import type { HolidayRowsContext } from '#machines/holidays/holiday-rows.setup.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 
 const reasons = ['cancelled', 'otherYears', 'noDay'] as const;
 

@@ -5,7 +5,7 @@ import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { RecordLink } from '#records/view/record-link.tsx';
 import { holidayAddresses } from '#page/parameters/addresses.ts';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { changeRight } from './action-link.tsx';
 

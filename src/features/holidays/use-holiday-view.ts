@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { useState } from 'react';
-import { persistChoice, readChoice } from '#session/storage/persisted-choices.ts';
+import { persistChoice, readChoice } from '#session/storage/lists/persisted-choices.ts';
 
 const name = 'holidayView';
 const views = ['list', 'calendar'] as const;

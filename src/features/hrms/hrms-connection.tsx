@@ -5,7 +5,7 @@ import type { HrmsImportActor } from '#machines/hrms/hrms-import.machine.ts';
 import { getProviderToConnect } from '#machines/hrms/hrms-import.setup.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { Details } from '#records/view/record-view.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Panel } from '#ui/overlays/panel.tsx';
 import { Select } from '#ui/fields/select.tsx';

@@ -9,13 +9,13 @@ import {
 } from '#machines/hrms/hrms.ts';
 import type { HrmsImportActor } from '#machines/hrms/hrms-import.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
 import { cx } from '#ui/text/cx.ts';
 import { isolate } from '#ui/controls/isolate.tsx';
 import { Panel } from '#ui/overlays/panel.tsx';
-import { TableFrame, tableClass } from '#ui/display/table.tsx';
+import { TableFrame, tableClass } from '#ui/display/rows/table.tsx';
 import { HrmsSkippedTable } from './hrms-skipped.tsx';
 import { useHrmsTexts } from './use-hrms-texts.ts';
 import styles from './hrms.module.css';

@@ -19,11 +19,16 @@ import {
 } from '#machines/hrms/hrms.fixtures.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
-import { useStoryListAddress, withRights } from '#stories/fixtures/assets.tsx';
+import {
+  useStoryListAddress,
+  createStaticListState,
+  retried,
+  useStoryListState,
+} from '#stories/fixtures/records.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { createStaticListState, retried, useStoryListState } from '#stories/fixtures/records.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { HrmsImportScreen } from './hrms-import.screen.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { HrmsImportActor } from '#machines/hrms/hrms-import.machine.ts';
 import { useFailureText } from '#i18n/failure-text.ts';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useHrmsTexts } from './use-hrms-texts.ts';
 import styles from './hrms.module.css';

@@ -5,13 +5,13 @@ import type { HrmsRunActor } from '#machines/hrms/hrms-run.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { SaveFailure } from '#records/form/save-failure.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { cx } from '#ui/text/cx.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { TableFrame, tableClass } from '#ui/display/table.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { TableFrame, tableClass } from '#ui/display/rows/table.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { useHrmsTexts } from './use-hrms-texts.ts';
 import styles from './hrms.module.css';
 

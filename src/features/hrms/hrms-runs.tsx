@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { PagedGrid } from '#records/list/paged-grid.tsx';
 import type { ListPageState } from '#records/list/record-grid.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import styles from './hrms.module.css';

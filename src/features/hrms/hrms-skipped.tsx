@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { HrmsSkipped } from '#machines/hrms/hrms.ts';
 import { cx } from '#ui/text/cx.ts';
-import { TableFrame, tableClass } from '#ui/display/table.tsx';
+import { TableFrame, tableClass } from '#ui/display/rows/table.tsx';
 import { useHrmsTexts } from './use-hrms-texts.ts';
 import styles from './hrms.module.css';
 

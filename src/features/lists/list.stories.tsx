@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { fromPromise, type SnapshotFrom } from 'xstate';
-import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { usePersistedColumns } from '#session/storage/lists/persisted-columns.ts';
 import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';

@@ -7,7 +7,7 @@ import {
 } from '#machines/my-assets/my-asset.fixtures.ts';
 import { myAssetListMachine } from '#machines/my-assets/my-asset-list.machine.ts';
 import { hiddenAtFirst } from '#machines/my-assets/my-asset.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { nothingYet } from '#stories/fixtures/nothing-yet.ts';

@@ -11,13 +11,7 @@ import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { NotificationPanel } from './notification-panel.tsx';
-import {
-  clock,
-  countNotifications,
-  nine,
-  onlyTab,
-  openRequest,
-} from '#stories/fixtures/notifications.ts';
+import { clock, countNotifications, nine, onlyTab, openRequest } from './notifications.fixtures.ts';
 
 const input = { employeeId: 'employee-ava', panel: { send: () => undefined } };
 

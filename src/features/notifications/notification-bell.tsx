@@ -4,7 +4,7 @@ import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { retryImport } from '#ui/text/retry-import.ts';
 import { PopoverDialog } from '#ui/overlays/popover-dialog.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
 import type { NotificationPanelProps } from './notification-panel.tsx';
 import styles from './notifications.module.css';
 

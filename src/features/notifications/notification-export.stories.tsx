@@ -10,7 +10,7 @@ import { notificationPanelMachine } from '#machines/notifications/notification-p
 import { useState } from 'react';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { now } from '#stories/fixtures/fixtures.ts';
-import { countNotifications, nine } from '#stories/fixtures/notifications.ts';
+import { countNotifications, nine } from './notifications.fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';

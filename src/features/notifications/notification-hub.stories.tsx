@@ -8,7 +8,7 @@ import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { HubStatus } from './hub-status.tsx';
-import { onlyTab } from '#stories/fixtures/notifications.ts';
+import { onlyTab } from './notifications.fixtures.ts';
 
 const input = { tabs: onlyTab, isOnline: true };
 

@@ -13,7 +13,7 @@ import { useText } from '#i18n/text.tsx';
 import { Avatar } from '#ui/images/avatar.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { cx } from '#ui/text/cx.ts';
-import { LongListItem } from '#ui/display/long-list.tsx';
+import { LongListItem } from '#ui/display/rows/long-list.tsx';
 import { HandoverButtons } from './handover-buttons.tsx';
 import { NotificationAge } from './notification-age.tsx';
 import {

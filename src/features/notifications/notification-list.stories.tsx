@@ -13,7 +13,7 @@ import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { NotificationsScreen } from './notifications.screen.tsx';
-import { countNotifications, handovers, long, nine } from '#stories/fixtures/notifications.ts';
+import { countNotifications, handovers, long, nine } from './notifications.fixtures.ts';
 
 const frozenPanel = () =>
   frozenActor(notificationPanelMachine, {

@@ -25,7 +25,7 @@ import {
   onlyTab,
   openRequest,
   reminders,
-} from '#stories/fixtures/notifications.ts';
+} from './notifications.fixtures.ts';
 
 const input = { employeeId: 'employee-ava' };
 const frozenHub = () =>

@@ -7,7 +7,7 @@ import {
 import { getAge } from '#machines/notifications/age.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { NotificationAge } from './notification-age.tsx';
 import {

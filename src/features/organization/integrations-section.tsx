@@ -12,8 +12,8 @@ import { LinkButton } from '#records/link-button.tsx';
 import { SaveFailure } from '#records/form/save-failure.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Select } from '#ui/fields/select.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './organization-settings.module.css';
 

@@ -5,10 +5,10 @@ import type { IntegrationProvidersActor } from '#machines/organization/integrati
 import { isChanged } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
 import { DraftOffer } from '#records/form/draft-offer.tsx';
-import { Banner } from '#ui/display/banner.tsx';
-import { PageTitle } from '#ui/display/page-title.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
+import { PageTitle } from '#ui/display/navigation/page-title.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { IntegrationsSection } from './integrations-section.tsx';
 import { SettingsConflict } from './settings-conflict.tsx';
 import { SettingsForm, type SettingsFormProps } from './settings-form.tsx';

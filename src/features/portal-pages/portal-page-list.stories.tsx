@@ -3,19 +3,19 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { examplePortalPage } from '#machines/portal-pages/portal-page.fixtures.ts';
 import { portalPageListMachine } from '#machines/portal-pages/portal-page-list.machine.ts';
-import { useStoryListAddress } from '#stories/fixtures/assets.tsx';
-import { withRouter } from '#stories/decorators/router.tsx';
-import { longText } from '#stories/fixtures/fixtures.ts';
-import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
-import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { listStories } from '#stories/fixtures/record-stories.tsx';
 import {
+  useStoryListAddress,
   ava,
   retried,
   serverDown,
   tryAgain,
   useStoryListState,
 } from '#stories/fixtures/records.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
 import { useStoryActor } from '@atrium/statechart-panel';
 import { PortalPageListScreen } from './portal-page-list.screen.tsx';
 

@@ -5,7 +5,7 @@ import { nameRight } from '#i18n/right-names.ts';
 import { useText } from '#i18n/text.tsx';
 import { portalPageAddresses } from '#page/parameters/addresses.ts';
 import { RecordLink } from '#records/view/record-link.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 
 /** The columns Title, Name, Address, Right, In the menu and Status. */

@@ -3,18 +3,18 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { videoListMachine } from '#machines/pray-tube/video-list.machine.ts';
 import { exampleVideo } from '#machines/pray-tube/video.fixtures.ts';
-import { useStoryListAddress } from '#stories/fixtures/assets.tsx';
-import { withRouter } from '#stories/decorators/router.tsx';
-import { longText } from '#stories/fixtures/fixtures.ts';
-import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { listStories } from '#stories/fixtures/record-stories.tsx';
 import {
+  useStoryListAddress,
   ava,
   retried,
   serverDown,
   tryAgain,
   useStoryListState,
 } from '#stories/fixtures/records.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
 import { useStoryActor } from '@atrium/statechart-panel';
 import { VideoListScreen } from './video-list.screen.tsx';
 

@@ -6,7 +6,7 @@ import { useText } from '#i18n/text.tsx';
 import { videoAddresses } from '#page/parameters/addresses.ts';
 import { Details, RecordView, type ViewScreenProps } from '#records/view/record-view.tsx';
 import { WebLink } from '#records/view/web-link.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 
 export interface PlayerProps {
   link: VideoLink;

@@ -6,7 +6,7 @@ import type { Address } from '#records/form/address.ts';
 import { OnFirstOpen } from '#records/list/on-first-open.tsx';
 import { Readable } from '#records/view/readable.tsx';
 import { Details, LastChange } from '#records/view/record-view.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { productAddresses } from '#page/parameters/addresses.ts';
 import { AppDetails } from './app-details.tsx';
 import { AppTable } from './app-table.tsx';

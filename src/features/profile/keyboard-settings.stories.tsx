@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { prefer, preferences } from '#session/storage/preferences.ts';
+import { prefer, preferences } from '#session/storage/workspace/preferences.ts';
 import { KeyboardSettings } from './keyboard-settings.tsx';
 
 const meta = {

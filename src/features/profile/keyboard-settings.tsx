@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useText } from '#i18n/text.tsx';
-import { onPreferences, prefer, preferences } from '#session/storage/preferences.ts';
+import { onPreferences, prefer, preferences } from '#session/storage/workspace/preferences.ts';
 import { Panel } from '#ui/overlays/panel.tsx';
 import { Switch } from '#ui/choices/switch.tsx';
 

@@ -4,7 +4,7 @@ import type { PasswordForm as Form } from '#machines/profile/change-password.mac
 import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { useWidgetTexts } from '#i18n/widget-texts.ts';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { useErrorFocus } from '#ui/fields/use-error-focus.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { createImageCache } from '#session/storage/image-cache.ts';
+import { createImageCache } from '#session/storage/files/image-cache.ts';
 import { profileImageMachine } from '#machines/profile/profile-image.machine.ts';
 import type { ImageUploadContext } from '#machines/records/create-image-upload.ts';
 import { imageBytes } from '#machines/validation/file-rules.ts';

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Panel } from '#ui/overlays/panel.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { SettingsForm, type SettingsFormProps } from './settings-form.tsx';
 
 /** Time zone, date format, and 12-hour or 24-hour time. Source: PROF-005. */

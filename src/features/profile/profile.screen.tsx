@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
-import { PageTitle } from '#ui/display/page-title.tsx';
+import { PageTitle } from '#ui/display/navigation/page-title.tsx';
 import { profileTabs, type ProfileTab } from './tabs.ts';
 import styles from './profile.module.css';
 

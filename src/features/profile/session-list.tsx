@@ -4,7 +4,7 @@ import type { Schema } from '#openapi/client/index.ts';
 import type { SessionsActor } from '#machines/profile/sessions.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useSessionName } from './use-session-name.ts';
 import styles from './profile.module.css';

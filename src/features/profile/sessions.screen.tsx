@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { SessionsActor } from '#machines/profile/sessions.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { Panel } from '#ui/overlays/panel.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { SessionList } from './session-list.tsx';
 import { useSessionName } from './use-session-name.ts';
 import styles from './profile.module.css';

@@ -4,9 +4,9 @@ import type { ProjectDetailsActor } from '#machines/project-analytics/project-de
 import type { DetailsPart } from '#machines/project-analytics/project-details.setup.ts';
 import { useSilentCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
 import styles from './project-details.module.css';
 
 interface PartProps<Content> {

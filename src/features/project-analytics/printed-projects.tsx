@@ -5,7 +5,7 @@ import {
   type TreeRow,
 } from '#machines/project-analytics/project-tree.ts';
 import { useText } from '#i18n/text.tsx';
-import { tableClass } from '#ui/display/table.tsx';
+import { tableClass } from '#ui/display/rows/table.tsx';
 import { ProjectRow } from './project-row.tsx';
 import styles from './project-analytics.module.css';
 

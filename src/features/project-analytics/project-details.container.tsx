@@ -5,7 +5,7 @@ import { useText } from '#i18n/text.tsx';
 import type { ChartView } from '#records/report/chart-frame.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { EmptyState } from '#ui/display/empty-state.tsx';
+import { EmptyState } from '#ui/display/notices/empty-state.tsx';
 import { Contributors } from './contributors.tsx';
 import { DailyHours } from './daily-hours.tsx';
 import { DetailsPartFrame } from './details-part-frame.tsx';

@@ -11,7 +11,7 @@ import {
   exampleDetail,
 } from '#machines/project-analytics/project.fixtures.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { projectFormMachine } from '#machines/projects/project-form.machine.ts';
 import { exampleForm, exampleProject } from '#machines/projects/project.fixtures.ts';
 import { api } from '#openapi/client/index.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { formStories } from '#stories/fixtures/record-stories.tsx';

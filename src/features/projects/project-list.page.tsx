@@ -23,8 +23,8 @@ import { useListAddress, useListSearch } from '#page/records/use-list-search.ts'
 import { usePage } from '#page/records/use-page.ts';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
-import { persistChoice, readChoice } from '#session/storage/persisted-choices.ts';
-import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { persistChoice, readChoice } from '#session/storage/lists/persisted-choices.ts';
+import { usePersistedColumns } from '#session/storage/lists/persisted-columns.ts';
 import { onDemand } from '#ui/hooks/on-demand.ts';
 import { saveFile } from '#ui/text/save-file.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';

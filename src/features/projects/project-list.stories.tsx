@@ -17,19 +17,20 @@ import type { Project } from '#machines/projects/project.ts';
 import type { ListScreenProps } from '#records/list/record-list.tsx';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import { filteredBy } from '#ui/data-grid/search.ts';
-import { useStoryListAddress, withRights } from '#stories/fixtures/assets.tsx';
-import { withRouter } from '#stories/decorators/router.tsx';
-import { longText } from '#stories/fixtures/fixtures.ts';
-import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
-import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { listStories } from '#stories/fixtures/record-stories.tsx';
 import {
+  useStoryListAddress,
   createStaticListState,
   retried,
   serverDown,
   tryAgain,
   useStoryListState,
 } from '#stories/fixtures/records.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { ProjectFilters } from './project-filters.container.tsx';

@@ -2,7 +2,7 @@ import { CircleAlert, Flag, MailQuestionMark } from 'lucide-react';
 import type { Project } from '#machines/projects/project.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 
 /** That a request waits for the person's answer, and that it is an apex project. */
 export function ProjectMarks({ project }: { project: Project }) {

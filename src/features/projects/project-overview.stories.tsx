@@ -11,11 +11,11 @@ import {
 import { projectOverviewMachine } from '#machines/projects/project-overview.machine.ts';
 import type { ProjectDetail } from '#machines/projects/parts/project-part.ts';
 import { NotFound } from '#page/entry/not-found.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { loadBensProject } from '#stories/fixtures/project-overview.tsx';
+import { loadBensProject } from './overview/project-overview.fixtures.tsx';
 import { serverDown, tryAgain } from '#stories/fixtures/records.tsx';
 import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { ProjectOverviewScreen } from './project-overview.screen.tsx';

@@ -17,14 +17,14 @@ import {
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import type { ListPageState } from '#records/list/record-grid.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { withoutFilters } from '#ui/data-grid/search.ts';
-import { EmptyState } from '#ui/display/empty-state.tsx';
+import { EmptyState } from '#ui/display/notices/empty-state.tsx';
 import { Select } from '#ui/fields/select.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
 import { Tree } from '#ui/tree/tree.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { Inbox, SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { AddProject } from './add-project.tsx';

@@ -11,7 +11,7 @@ import {
   exampleProject,
 } from '#machines/projects/project.fixtures.ts';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

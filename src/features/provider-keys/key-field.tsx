@@ -14,7 +14,7 @@ import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import styles from './provider-keys.module.css';
-import { useKeyText } from './use-key-text.ts';
+import { useKeyText } from './use-key-texts.ts';
 
 /**
  * The key of the service: only whether one is stored, and its last characters. It can be replaced,

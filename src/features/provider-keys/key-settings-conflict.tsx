@@ -6,9 +6,8 @@ import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
-import { TableFrame, tableClass } from '#ui/display/table.tsx';
-import { useFieldLabel } from './use-field-label.ts';
-import { useKeyText } from './use-key-text.ts';
+import { TableFrame, tableClass } from '#ui/display/rows/table.tsx';
+import { useFieldLabel, useKeyText } from './use-key-texts.ts';
 
 interface KeySettingsConflictProps {
   actor: KeySettingsActor;

@@ -12,12 +12,12 @@ import { PageHead } from '#records/view/page-head.tsx';
 import { SaveBarFrame } from '#records/form/save-bar-frame.tsx';
 import { SaveFailure } from '#records/form/save-failure.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { KeyField } from './key-field.tsx';
 import { KeySettingsConflict } from './key-settings-conflict.tsx';
 import styles from './provider-keys.module.css';
-import { useFieldLabel } from './use-field-label.ts';
+import { useFieldLabel } from './use-key-texts.ts';
 
 /** A service that the tenant uses with a key of its own. */
 export type KeyService = 'permea' | 'openAi';

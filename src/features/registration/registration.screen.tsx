@@ -8,7 +8,7 @@ import { useText } from '#i18n/text.tsx';
 import { buttonClass } from '#ui/controls/button-class.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { focusInvalid } from '#ui/fields/focus-invalid.ts';
-import { Mark } from '#ui/display/mark.tsx';
+import { Mark } from '#ui/display/badges/mark.tsx';
 import { onPlainClick } from '#ui/text/plain-click.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';

@@ -5,7 +5,7 @@ import { useText } from '#i18n/text.tsx';
 import { zoneOptions } from '#records/form/zone-options.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ComboBox } from '#ui/fields/combo-box.tsx';
-import { Spinner } from '#ui/display/spinner.tsx';
+import { Spinner } from '#ui/display/progress/spinner.tsx';
 import styles from './registration.module.css';
 
 export interface TimeZoneFieldProps {

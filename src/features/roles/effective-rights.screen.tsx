@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { RecordViewActor } from '#machines/records/create-record-view.ts';
-import type { EffectiveRights } from '#machines/roles/effective-rights.actors.ts';
+import type { EffectiveRights } from '#machines/roles/effective-rights.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { TableFrame, tableClass } from '#ui/display/table.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { TableFrame, tableClass } from '#ui/display/rows/table.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { useRightNames } from './use-right-names.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { findMissingNeeds } from '#machines/roles/rights.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { Privilege } from '#openapi/client/index.ts';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
 import { useRightNames } from './use-right-names.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ListActor } from '#machines/lists/create-list.ts';
-import type { RightHolder } from '#machines/roles/right-holders.actors.ts';
+import type { RightHolder } from '#machines/roles/right-holders.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { Privilege } from '#openapi/client/index.ts';

@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { rightHoldersMachine } from '#machines/roles/right-holders.machine.ts';
-import type { RightHolder } from '#machines/roles/right-holders.actors.ts';
+import { rightHoldersMachine, type RightHolder } from '#machines/roles/right-holders.machine.ts';
 import { exampleHolders } from '#machines/roles/role.fixtures.ts';
 import type { ListScreenProps } from '#records/list/record-list.tsx';
-import { useStoryListAddress } from '#stories/fixtures/assets.tsx';
+import {
+  useStoryListAddress,
+  ava,
+  retried,
+  useStoryListState,
+} from '#stories/fixtures/records.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { listStories } from '#stories/fixtures/record-stories.tsx';
-import { ava, retried, useStoryListState } from '#stories/fixtures/records.tsx';
 import { useStoryActor } from '@atrium/statechart-panel';
 import { RightHoldersScreen } from './right-holders.screen.tsx';
 

@@ -5,7 +5,7 @@ import { useText } from '#i18n/text.tsx';
 import type { Privilege } from '#openapi/client/index.ts';
 import { roleAddresses } from '#page/parameters/addresses.ts';
 import { RecordLink } from '#records/view/record-link.tsx';
-import { tableClass } from '#ui/display/table.tsx';
+import { tableClass } from '#ui/display/rows/table.tsx';
 import { GroupRow, RightRow } from './matrix-row.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 import styles from './roles.module.css';

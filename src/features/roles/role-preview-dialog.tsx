@@ -1,15 +1,14 @@
 import { useSelector } from '@xstate/react';
-import type { RolePreview } from '#machines/roles/role-preview.actors.ts';
-import type { RolePreviewActor } from '#machines/roles/role-preview.machine.ts';
+import type { RolePreview, RolePreviewActor } from '#machines/roles/role-preview.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { useRightNames } from './use-right-names.ts';
 import styles from './roles.module.css';
 

@@ -5,8 +5,8 @@ import { toBlocks, type ComparedLine, type LineBlock } from '#machines/scripts/c
 import type { ScriptHistoryActor } from '#machines/scripts/script-history.machine.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import styles from './scripts.module.css';
 
 /** Two versions side by side, or the text of one. */

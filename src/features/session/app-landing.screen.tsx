@@ -1,7 +1,7 @@
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { buttonClass } from '#ui/controls/button-class.ts';
-import { Mark } from '#ui/display/mark.tsx';
+import { Mark } from '#ui/display/badges/mark.tsx';
 import { onPlainClick } from '#ui/text/plain-click.ts';
 import { LookChoices } from '#records/look-choices.tsx';
 import styles from './session.module.css';

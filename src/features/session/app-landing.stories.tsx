@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { prefer, preferences } from '#session/storage/preferences.ts';
+import { prefer, preferences } from '#session/storage/workspace/preferences.ts';
 import { AppLanding } from './app-landing.screen.tsx';
 
 const meta = {

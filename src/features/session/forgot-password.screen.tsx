@@ -5,10 +5,10 @@ import { useText } from '#i18n/text.tsx';
 import { validate, isValid, type FieldErrors } from '#machines/validation/field-errors.ts';
 import { email as isEmail } from '#machines/validation/email.ts';
 import { required } from '#machines/validation/rules.ts';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { buttonClass } from '#ui/controls/button-class.ts';
-import { Mark } from '#ui/display/mark.tsx';
+import { Mark } from '#ui/display/badges/mark.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import styles from './session.module.css';
 

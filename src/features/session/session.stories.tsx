@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { ActorRefFrom } from 'xstate';
 import { sessionMachine, type SessionContext } from '#machines/session/session.machine.ts';
 import { buildUnsentEntry } from '#machines/testing/unsent-store.ts';
-import { openUnsentStore } from '#session/storage/unsent-store.ts';
+import { openUnsentStore } from '#session/storage/work/unsent-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { identity, frozenClock } from '#stories/fixtures/fixtures.ts';
 import { StateCard } from '#stories/flows.tsx';

@@ -1,6 +1,6 @@
 import { useText } from '#i18n/text.tsx';
 import { buttonClass } from '#ui/controls/button-class.ts';
-import { Mark } from '#ui/display/mark.tsx';
+import { Mark } from '#ui/display/badges/mark.tsx';
 import styles from './session.module.css';
 
 export interface SignInFailedProps {

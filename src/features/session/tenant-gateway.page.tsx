@@ -9,8 +9,7 @@ import type { CrossoverActor } from '#page/entry/app.ts';
 import { LateNotices } from '#page/notices/late-notices.tsx';
 import { savedRedirectRoute, takeRedirectRoute } from '#session/redirect-route.ts';
 import { tenantOfDevice } from '#session/selected-tenant.ts';
-import { useApp } from '#page/entry/use-app.ts';
-import { useSession } from '#page/entry/use-session.ts';
+import { useApp, useSession } from '#page/entry/use-app.ts';
 import { useSignOut } from '#page/entry/use-sign-out.tsx';
 import { TenantGatewayScreen } from './tenant-gateway.screen.tsx';
 

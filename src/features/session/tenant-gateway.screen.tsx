@@ -7,9 +7,9 @@ import { useBlocked } from '#records/blocked.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { onDemand } from '#ui/hooks/on-demand.ts';
 import type { SelectProps } from '#ui/fields/select.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
-import { Mark } from '#ui/display/mark.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
+import { Mark } from '#ui/display/badges/mark.tsx';
 import { LookChoices } from '#records/look-choices.tsx';
 import styles from './session.module.css';
 

@@ -11,10 +11,10 @@ import {
 import { useBlocked } from '#records/blocked.tsx';
 import { HoursLink } from '#records/view/hours-link.tsx';
 import { RecordLink } from '#records/view/record-link.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { TagChip } from '#ui/display/tag-chip.tsx';
+import { TagChip } from '#ui/display/badges/tag-chip.tsx';
 import { findHours, type ReportedHours } from './tag-hours.ts';
 import styles from './tag-report.module.css';
 

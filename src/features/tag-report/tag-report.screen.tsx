@@ -18,7 +18,7 @@ import { useText } from '#i18n/text.tsx';
 import { ExportReport } from '#records/report/export-report.tsx';
 import { ReportFrame, type Fact, type ReportPageState } from '#records/report/report-frame.tsx';
 import { PagedReport } from '#records/report/report-paged.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import { useTagColumns } from './tag-columns.tsx';
 import { TagFilters, useTagChoices } from './tag-filters.tsx';

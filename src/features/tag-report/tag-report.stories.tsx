@@ -8,7 +8,7 @@ import {
 } from '#machines/tag-report/tag-report.fixtures.ts';
 import { tagReportMachine } from '#machines/tag-report/tag-report.machine.ts';
 import type { TagGrouping } from '#machines/tag-report/tag-report-search.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { retried, serverDown, tryAgain } from '#stories/fixtures/records.tsx';
@@ -18,7 +18,7 @@ import {
   useStoryReportState,
 } from '#stories/fixtures/report-stories.tsx';
 import { useStoryActor } from '@atrium/statechart-panel';
-import { StaticTagReport, useTagReportSides } from '#stories/fixtures/tag-report.tsx';
+import { StaticTagReport, useTagReportSides } from './tag-report.fixtures.tsx';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { TagReportScreen } from './tag-report.screen.tsx';
 

@@ -4,7 +4,7 @@ import type { TagForm } from '#machines/tags/tag.ts';
 import { useText } from '#i18n/text.tsx';
 import { useField, type FieldProps } from '#records/form/use-field.ts';
 import { getContrast } from '#ui/text/readable-on.ts';
-import { TagChip } from '#ui/display/tag-chip.tsx';
+import { TagChip } from '#ui/display/badges/tag-chip.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import styles from './tags.module.css';
 

@@ -11,7 +11,7 @@ import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { RecordLink } from '#records/view/record-link.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { TagChip } from '#ui/display/tag-chip.tsx';
+import { TagChip } from '#ui/display/badges/tag-chip.tsx';
 import { Tooltip } from '#ui/overlays/tooltip.tsx';
 import { withoutMarks } from '#ui/controls/isolate.tsx';
 import { projectAddresses } from '#page/parameters/addresses.ts';

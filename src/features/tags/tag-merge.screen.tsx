@@ -9,9 +9,9 @@ import { SaveFailure } from '#records/form/save-failure.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { ComboBox } from '#ui/fields/combo-box.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { TagChip } from '#ui/display/tag-chip.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { TagChip } from '#ui/display/badges/tag-chip.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { tagAddresses } from '#page/parameters/addresses.ts';
 import styles from './tags.module.css';
 

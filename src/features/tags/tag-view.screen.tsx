@@ -10,7 +10,7 @@ import {
   RecordView,
   type ViewScreenProps,
 } from '#records/view/record-view.tsx';
-import { TagChip } from '#ui/display/tag-chip.tsx';
+import { TagChip } from '#ui/display/badges/tag-chip.tsx';
 import { buildMergeAddress, tagAddresses } from '#page/parameters/addresses.ts';
 import { TagProjects } from './tag-projects.tsx';
 

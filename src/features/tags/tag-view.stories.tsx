@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { sampleUses } from '#machines/tags/tag.fixtures.ts';
 import { tagViewMachine } from '#machines/tags/tag-view.machine.ts';
 import { api } from '#openapi/client/index.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

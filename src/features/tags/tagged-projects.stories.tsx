@@ -6,7 +6,7 @@ import { taggedProjectsMachine } from '#machines/tags/tagged-projects.machine.ts
 import { taggingMachine } from '#machines/tags/tagging.machine.ts';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import {

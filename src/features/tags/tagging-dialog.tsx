@@ -9,9 +9,9 @@ import { Checkbox } from '#ui/choices/checkbox.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { withoutMarks } from '#ui/controls/isolate.tsx';
 import { Select } from '#ui/fields/select.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { TagChip } from '#ui/display/tag-chip.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { TagChip } from '#ui/display/badges/tag-chip.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import styles from './tags.module.css';
 
 /** Selects a tag for one project, or for all selected ones. Source: PROJ-D72. */

@@ -6,17 +6,16 @@ import {
   sampleTagged,
 } from '#machines/tags/tagged-projects.fixtures.ts';
 import type { TaggedProject } from '#machines/tags/tagged-projects.ts';
-import { taggingMachine } from '#machines/tags/tagging.machine.ts';
+import { taggingMachine, type TaggingActor } from '#machines/tags/tagging.machine.ts';
 import { api } from '#openapi/client/index.ts';
 import { useSelector } from '@xstate/react';
 import { Button } from '#ui/controls/button.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
-import type { TaggingActor } from '#machines/tags/tagging.machine.ts';
 import { InheritedChips, OwnChips } from './project-chips.tsx';
 import { TaggingDialog } from './tagging-dialog.tsx';
 import { TaggingNotices } from './tagging-notices.tsx';

@@ -3,7 +3,7 @@ import type { RecordFormActor } from '#machines/records/create-record-form.ts';
 import type { TagForm, TagTeam } from '#machines/tags/tag.ts';
 import { useText } from '#i18n/text.tsx';
 import { LinkButton } from '#records/link-button.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { buildMergeAddress, tagAddresses } from '#page/parameters/addresses.ts';
 
 /**

@@ -5,7 +5,7 @@ import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { RecordLink } from '#records/view/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { TagChip } from '#ui/display/tag-chip.tsx';
+import { TagChip } from '#ui/display/badges/tag-chip.tsx';
 import { tagAddresses } from '#page/parameters/addresses.ts';
 
 /** The name as a chip, the team, the number of projects, and the creation day. */

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 
 /** The status badge of a team or a group: Active or InActive. Source: TEAM-005. */
 export function StatusBadge({ isActive }: { isActive: boolean }) {

@@ -2,7 +2,7 @@ import { pendingTasks, type Group } from '#machines/teams/group.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { tableClass } from '#ui/display/table.tsx';
+import { tableClass } from '#ui/display/rows/table.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** Formats a group's number in the language of the page; '-' if it is unknown. */

@@ -2,8 +2,10 @@ import { useSelector } from '@xstate/react';
 import { otherProjectsId } from '#machines/clockwork/entry/entries.ts';
 import type { ReportActor } from '#machines/lists/create-report.ts';
 import { getFilter, type ListSearch } from '#machines/lists/list-search.ts';
-import type { TimeReportChoices } from '#machines/time-report/time-report-choices.actors.ts';
-import type { TimeReportChoicesActor } from '#machines/time-report/time-report-choices.machine.ts';
+import type {
+  TimeReportChoices,
+  TimeReportChoicesActor,
+} from '#machines/time-report/time-report-choices.machine.ts';
 import {
   cumulativeName,
   employeeName,

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { timeReportChoicesMachine } from '#machines/time-report/time-report-choices.machine.ts';
 import { exampleTimeReportChoices } from '#machines/time-report/time-report.fixtures.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
-import { AsideChoices } from '#stories/fixtures/time-report.tsx';
+import { AsideChoices } from './time-report.fixtures.tsx';
 import { loadWorld } from '#stories/fixtures/world.ts';
 
 const meta = {

@@ -15,7 +15,7 @@ import { useText } from '#i18n/text.tsx';
 import { ExportReport } from '#records/report/export-report.tsx';
 import { ReportFrame, type Fact, type ReportPageState } from '#records/report/report-frame.tsx';
 import { PagedReport } from '#records/report/report-paged.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import {
   TimeFilters,
   useDefaultEmployee,

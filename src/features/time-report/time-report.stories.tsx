@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { exampleTimeReport } from '#machines/time-report/time-report.fixtures.ts';
 import { timeReportMachine } from '#machines/time-report/time-report.machine.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { retried, serverDown, tryAgain } from '#stories/fixtures/records.tsx';
@@ -13,7 +13,7 @@ import {
   useReportSearch,
 } from '#stories/fixtures/report-stories.tsx';
 import { useStoryActor } from '@atrium/statechart-panel';
-import { StaticTimeReport, useTimeReportSides } from '#stories/fixtures/time-report.tsx';
+import { StaticTimeReport, useTimeReportSides } from './time-report.fixtures.tsx';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { TimeReportScreen } from './time-report.screen.tsx';
 

@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { FileDrop } from '#ui/fields/file-drop.tsx';
 import { onDemand } from '#ui/hooks/on-demand.ts';
 import { saveFile } from '#ui/text/save-file.ts';
-import { Spinner } from '#ui/display/spinner.tsx';
+import { Spinner } from '#ui/display/progress/spinner.tsx';
 import styles from './ui-demos.module.css';
 
 const Cropper = onDemand(() =>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { restoreSamples } from '#machines/ui-demos/sample-list.actors.ts';
-import { sampleListMachine } from '#machines/ui-demos/sample-list.machine.ts';
+import { restoreSamples, sampleListMachine } from '#machines/ui-demos/sample-list.machine.ts';
 import { buildSamples } from '#machines/ui-demos/sample.ts';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

@@ -5,7 +5,7 @@ import { getFilters } from '#machines/lists/list-search.ts';
 import { userLoginsMachine } from '#machines/user-logins/user-logins.machine.ts';
 import { getDay, userLoginFields } from '#machines/user-logins/user-logins.ts';
 import { useDateSettings } from '#i18n/format.tsx';
-import { useFilterSets } from '#session/storage/filter-sets.ts';
+import { useFilterSets } from '#session/storage/lists/filter-sets.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { useListSearch } from '#page/records/use-list-search.ts';
 import { usePage } from '#page/records/use-page.ts';

@@ -8,7 +8,7 @@ import { RecordForm, type FormScreenProps } from '#records/form/record-form.tsx'
 import { FormSearch } from '#records/list/search-field.tsx';
 import { FormSelect } from '#records/form/select-field.tsx';
 import { zoneOptions } from '#records/form/zone-options.ts';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 
 type Props = FormScreenProps<UserForm, UserChoices>;
 

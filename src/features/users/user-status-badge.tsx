@@ -1,6 +1,6 @@
 import type { UserStatus } from '#machines/users/user.ts';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 
 const tones = {
   active: 'success',

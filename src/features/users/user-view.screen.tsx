@@ -7,7 +7,7 @@ import { userAddresses } from '#page/parameters/addresses.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { MailLink } from '#records/view/contact-links.tsx';
 import { Details, RecordView, type ViewScreenProps } from '#records/view/record-view.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { UserQuestion } from './user-question.tsx';
 import { UserSessions } from './user-sessions.tsx';

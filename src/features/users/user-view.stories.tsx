@@ -6,7 +6,7 @@ import { userViewMachine } from '#machines/users/user-view.machine.ts';
 import type { UserDetails } from '#machines/users/user.ts';
 import type { ViewScreenProps } from '#records/view/record-view.tsx';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

@@ -7,7 +7,7 @@ import { retried, useCopyAddress } from '#page/records/use-copy-address.ts';
 import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
 import { usePage } from '#page/records/use-page.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
-import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { usePersistedColumns } from '#session/storage/lists/persisted-columns.ts';
 import { ValueListListScreen } from './value-list-list.screen.tsx';
 
 const ValueListListPage = retried(({ onRetry }) => {

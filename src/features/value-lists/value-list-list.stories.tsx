@@ -4,19 +4,19 @@ import { firstPage } from '#machines/lists/list-search.ts';
 import { exampleListRow } from '#machines/value-lists/value-list.fixtures.ts';
 import { valueListListMachine } from '#machines/value-lists/value-list-list.machine.ts';
 import { api } from '#openapi/client/index.ts';
-import { useStoryListAddress } from '#stories/fixtures/assets.tsx';
-import { withRouter } from '#stories/decorators/router.tsx';
-import { longText } from '#stories/fixtures/fixtures.ts';
-import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
-import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { listStories } from '#stories/fixtures/record-stories.tsx';
 import {
+  useStoryListAddress,
   avaKnowing,
   retried,
   serverDown,
   tryAgain,
   useStoryListState,
 } from '#stories/fixtures/records.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
 import { useStoryActor } from '@atrium/statechart-panel';
 import { ValueListListScreen } from './value-list-list.screen.tsx';
 

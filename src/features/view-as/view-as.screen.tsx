@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ViewAsActor } from '#machines/view-as/view-as.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { SaveFailure } from '#records/form/save-failure.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 
 /** Says on every page whose view it is, and ends it. Source: PEOPL-017. */

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { FileSpreadsheet } from 'lucide-react';
-import type { RequestedWorkItems } from '#machines/work-view/work-view-export.actors.ts';
-import type { WorkViewExportActor } from '#machines/work-view/work-view-export.machine.ts';
+import type {
+  RequestedWorkItems,
+  WorkViewExportActor,
+} from '#machines/work-view/work-view-export.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
 

@@ -12,11 +12,11 @@ import { getShownItems } from '#machines/work-view/items/work-items.setup.ts';
 import { workItemsMachine } from '#machines/work-view/items/work-items.machine.ts';
 import { toWorkItemSearch } from '#machines/work-view/work-view-search.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { useStoryActor } from '@atrium/statechart-panel';
-import { frozenItems, StaticWorkView } from '#stories/fixtures/work-view.tsx';
+import { frozenItems, StaticWorkView } from './work-view.fixtures.tsx';
 import { ChangeNotices } from './bulk/change-notices.tsx';
 import { ItemDue, ItemStatus } from './item/item-values.tsx';
 

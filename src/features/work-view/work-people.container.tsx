@@ -2,8 +2,11 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { columnsName, getHiddenColumns } from '#machines/work-view/work-view-search.ts';
 import { filteredBy } from '#ui/data-grid/search.ts';
-import type { PersonAtWork, WorkPeople } from '#machines/work-view/work-people.actors.ts';
-import { workPeopleMachine } from '#machines/work-view/work-people.machine.ts';
+import {
+  type PersonAtWork,
+  type WorkPeople,
+  workPeopleMachine,
+} from '#machines/work-view/work-people.machine.ts';
 import type { ReportActor } from '#machines/lists/create-report.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';

@@ -6,7 +6,7 @@ import {
   type WorkViewChoicesActor,
 } from '#machines/work-view/work-view-choices.machine.ts';
 import { exampleChoices } from '#machines/work-view/work-view.fixtures.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';

@@ -12,12 +12,12 @@ import { workViewExportMachine } from '#machines/work-view/work-view-export.mach
 import { workViewFields } from '#machines/work-view/work-view-search.ts';
 import { workViewMachine } from '#machines/work-view/work-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { useFilterSets } from '#session/storage/filter-sets.ts';
+import { useFilterSets } from '#session/storage/lists/filter-sets.ts';
 import {
   persistFilters,
   readFilters,
   type PersistedFilters,
-} from '#session/storage/persisted-filters.ts';
+} from '#session/storage/lists/persisted-filters.ts';
 import { saveFile } from '#ui/text/save-file.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { retried, useCopyAddress } from '#page/records/use-copy-address.ts';
@@ -27,7 +27,7 @@ import { usePage } from '#page/records/use-page.ts';
 import { useProjectChanges } from '#page/records/use-project-changes.ts';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
-import { readOpenedItem } from '#page/parameters/work-view-parameters.ts';
+import { readOpenedItem } from '#page/parameters/view-parameters.ts';
 import { useTimesChanged } from '#page/timer/use-times-changed.ts';
 import { useWorkTimer } from '#page/timer/use-work-timer.ts';
 import { WorkViewScreen } from './work-view.screen.tsx';

@@ -24,7 +24,7 @@ import { FilterSets } from '#records/list/filter-sets.tsx';
 import { PageHead } from '#records/view/page-head.tsx';
 import type { ListPageState } from '#records/list/record-grid.tsx';
 import type { WorkTimer } from '#records/work/work-timer.ts';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import { SegmentedControl } from '#ui/choices/segmented-control.tsx';

@@ -5,12 +5,12 @@ import { firstPage } from '#machines/lists/list-search.ts';
 import { exampleBoard } from '#machines/work-view/work-view.fixtures.ts';
 import { workViewMachine } from '#machines/work-view/work-view.machine.ts';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { serverDown, tryAgain, useStoryListState } from '#stories/fixtures/records.tsx';
 import { useStoryActor } from '@atrium/statechart-panel';
-import { StaticWorkView, useWorkViewSides } from '#stories/fixtures/work-view.tsx';
+import { StaticWorkView, useWorkViewSides } from './work-view.fixtures.tsx';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { WorkViewScreen } from './work-view.screen.tsx';
 

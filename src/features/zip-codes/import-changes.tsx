@@ -1,6 +1,6 @@
 import type { ZipCode, ZipImportReport } from '#machines/zip-codes/zip-code.ts';
 import { useText } from '#i18n/text.tsx';
-import { TableFrame, tableClass } from '#ui/display/table.tsx';
+import { TableFrame, tableClass } from '#ui/display/rows/table.tsx';
 
 import styles from './zip-codes.module.css';
 

@@ -4,7 +4,7 @@ import { findBlock, type ZipCodeImportActor } from '#machines/zip-codes/zip-code
 import { useText } from '#i18n/text.tsx';
 import { zipCodeAddresses } from '#page/parameters/addresses.ts';
 import { SaveFailure } from '#records/form/save-failure.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { buttonClass } from '#ui/controls/button-class.ts';
 import { RadioGroup } from '#ui/choices/radio-group.tsx';

@@ -6,7 +6,7 @@ import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { csvFile } from '#ui/text/csv-text.ts';
 import { saveFile } from '#ui/text/save-file.ts';
-import { TableFrame, tableClass } from '#ui/display/table.tsx';
+import { TableFrame, tableClass } from '#ui/display/rows/table.tsx';
 
 import styles from './zip-codes.module.css';
 

@@ -8,7 +8,7 @@ import { PageHead } from '#records/view/page-head.tsx';
 import { SaveFailure } from '#records/form/save-failure.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { FileDrop } from '#ui/fields/file-drop.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
 import { useFocusAfter } from '#ui/hooks/use-focus-after.ts';
 import { ImportReport } from './import-report.tsx';
 import styles from './zip-codes.module.css';

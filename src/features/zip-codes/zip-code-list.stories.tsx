@@ -3,18 +3,18 @@ import { expect } from 'storybook/test';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { exampleZipCode } from '#machines/zip-codes/zip-code.fixtures.ts';
 import { zipCodeListMachine } from '#machines/zip-codes/zip-code-list.machine.ts';
-import { useStoryListAddress } from '#stories/fixtures/assets.tsx';
-import { withRouter } from '#stories/decorators/router.tsx';
-import { longText } from '#stories/fixtures/fixtures.ts';
-import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { listStories } from '#stories/fixtures/record-stories.tsx';
 import {
+  useStoryListAddress,
   ava,
   retried,
   serverDown,
   tryAgain,
   useStoryListState,
 } from '#stories/fixtures/records.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
 import { useStoryActor } from '@atrium/statechart-panel';
 import { ZipCodeListScreen } from './zip-code-list.screen.tsx';
 

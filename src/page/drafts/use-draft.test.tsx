@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { assign, createActor, setup } from 'xstate';
 import { expect, it } from 'vitest';
 import { systemClock } from '#machines/clock.ts';
-import { getDraft, persistDraft, type DraftOwner } from '#session/storage/drafts.ts';
+import { getDraft, persistDraft, type DraftOwner } from '#session/storage/forms/drafts.ts';
 import { openPage, renderHookIn, createSessionActor } from '../open-page.fixtures.tsx';
 import { useDraft, useDraftOwner, usePersistedDraft } from './use-draft.ts';
 

@@ -2,14 +2,14 @@ import { createContext, useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { systemClock } from '#machines/clock.ts';
-import { draftBeat, markTabInUse } from '#session/storage/draft-tabs.ts';
+import { draftBeat, markTabInUse } from '#session/storage/forms/draft-tabs.ts';
 import {
   discardDraft,
   getDraft,
   persistDraft,
   releaseDrafts,
   type DraftOwner,
-} from '#session/storage/drafts.ts';
+} from '#session/storage/forms/drafts.ts';
 import { useOwner } from '../records/use-owner.ts';
 
 /**

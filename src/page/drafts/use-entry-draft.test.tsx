@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { expect, it } from 'vitest';
 import { editEntryMachine } from '#machines/clockwork/entry/edit-entry.machine.ts';
 import { systemClock } from '#machines/clock.ts';
-import { listDrafts } from '#session/storage/drafts.ts';
+import { listDrafts } from '#session/storage/forms/drafts.ts';
 import { ended, frozenClock, timeZone } from '#stories/fixtures/fixtures.ts';
 import { DraftKeeper } from './use-draft.ts';
 import { useEntryDraft, usePersistedEntry } from './use-entry-draft.ts';

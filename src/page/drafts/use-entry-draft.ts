@@ -9,7 +9,7 @@ import {
   entrySchema,
   type PersistedEntry,
 } from '#machines/clockwork/entry/entry-draft.ts';
-import { getDraft, type DraftOwner } from '#session/storage/drafts.ts';
+import { getDraft, type DraftOwner } from '#session/storage/forms/drafts.ts';
 import { DraftKeeper, useDraft } from './use-draft.ts';
 
 interface EntryDraft {

@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { expect, it } from 'vitest';
 import { systemClock } from '#machines/clock.ts';
 import { createRecordPart, type PartToSave } from '#machines/records/create-record-part.ts';
-import { listDrafts } from '#session/storage/drafts.ts';
+import { listDrafts } from '#session/storage/forms/drafts.ts';
 import { openPage, renderHookIn } from '../open-page.fixtures.tsx';
 import { usePartDraft } from './use-part-draft.ts';
 

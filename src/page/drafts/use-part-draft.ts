@@ -7,7 +7,7 @@ import {
   type FieldSchemas,
 } from '#machines/records/form-values.ts';
 import { isPartOpen, isPartUnsaved } from '#machines/records/part-form.ts';
-import { getDraft } from '#session/storage/drafts.ts';
+import { getDraft } from '#session/storage/forms/drafts.ts';
 import { useDraftOwner, useDraftObserver } from './use-draft.ts';
 import { useUnsaved, type LeaveQuestion } from './use-unsaved.ts';
 

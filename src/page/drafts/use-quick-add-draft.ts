@@ -5,7 +5,7 @@ import type {
   QuickAddContext,
   TaskQuickAddActor,
 } from '#machines/projects/tasks/task-quick-add.machine.ts';
-import { getDraft, type DraftOwner } from '#session/storage/drafts.ts';
+import { getDraft, type DraftOwner } from '#session/storage/forms/drafts.ts';
 import { useDraftObserver } from './use-draft.ts';
 
 const draftSchema = v.object({

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { onUnsentInOtherTab } from '#session/storage/unsent-store.ts';
+import { onUnsentInOtherTab } from '#session/storage/work/unsent-store.ts';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { useOwner } from '../records/use-owner.ts';
 

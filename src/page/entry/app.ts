@@ -5,11 +5,11 @@ import type { Workspace } from '#machines/session/workspace.ts';
 import type { Configuration } from '#session/configuration.ts';
 import type { HeadStart } from '#session/head-start.ts';
 import type { SessionActor } from '#session/session.ts';
-import type { ListMemory } from '#session/storage/list-memory.ts';
+import type { ListMemory } from '#session/storage/lists/list-memory.ts';
 import type { Address } from '#records/form/address.ts';
 import type { Path } from '../parameters/addresses.ts';
 import type { DraftForm } from '../drafts/draft-form.ts';
-import type { WorkspaceStore } from '#session/storage/workspace-store.ts';
+import type { WorkspaceStore } from '#session/storage/workspace/workspace-store.ts';
 
 export type CrossoverActor = ActorRefFrom<typeof midnightCrossoverMachine>;
 

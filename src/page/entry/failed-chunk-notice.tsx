@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import styles from './failed-chunk-notice.module.css';
 

@@ -1,7 +1,7 @@
 import { createElement, use, type ComponentType } from 'react';
 import { loadTexts, type CatalogArea } from '#i18n/catalogs.ts';
 import { readable } from '#i18n/readable.ts';
-import { preferences } from '#session/storage/preferences.ts';
+import { preferences } from '#session/storage/workspace/preferences.ts';
 import { retryImport } from '#ui/text/retry-import.ts';
 
 /**

@@ -6,7 +6,7 @@ import {
 } from '#machines/session/navigation-guard.machine.ts';
 import type { App } from './app.ts';
 import { startReads, type FirstReads } from '#session/start-reads.ts';
-import { couldEnter } from '#session/storage/persisted-rights.ts';
+import { couldEnter } from '#session/storage/workspace/persisted-rights.ts';
 import { saveRedirectRoute } from '#session/redirect-route.ts';
 import { tenantOfTab } from '#session/selected-tenant.ts';
 

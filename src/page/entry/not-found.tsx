@@ -1,8 +1,8 @@
 import { Construction, MapPinOff } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/display/empty-state.tsx';
-import { PageTitle } from '#ui/display/page-title.tsx';
+import { EmptyState } from '#ui/display/notices/empty-state.tsx';
+import { PageTitle } from '#ui/display/navigation/page-title.tsx';
 
 export interface NotFoundProps {
   onBack: () => void;

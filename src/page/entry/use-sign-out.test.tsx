@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { loadTexts } from '#i18n/catalogs.ts';
-import { openUnsentStore } from '#session/storage/unsent-store.ts';
+import { openUnsentStore } from '#session/storage/work/unsent-store.ts';
 import { createSessionActor } from '../open-page.fixtures.tsx';
 import { useSignOut } from './use-sign-out.tsx';
 

@@ -39,7 +39,7 @@ export function useSignOut(
  * other pages.
  */
 const hasUnsent = (subject: string): Promise<boolean> =>
-  import('#session/storage/unsent-store.ts').then(
+  import('#session/storage/work/unsent-store.ts').then(
     (store) => store.hasUnsent(subject),
     () => false,
   );

@@ -1,7 +1,7 @@
 import { render, renderHook } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { prefer } from '#session/storage/preferences.ts';
+import { prefer } from '#session/storage/workspace/preferences.ts';
 import { shortcuts } from './shortcuts.ts';
 import { useKey } from './use-key.ts';
 

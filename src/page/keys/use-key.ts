@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onPreferences, preferences } from '#session/storage/preferences.ts';
+import { onPreferences, preferences } from '#session/storage/workspace/preferences.ts';
 import { useListener } from '#ui/hooks/use-listener.ts';
 import { shortcuts, type ShortcutName } from './shortcuts.ts';
 

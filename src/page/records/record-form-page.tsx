@@ -13,7 +13,7 @@ import {
 import type { Address } from '#records/form/address.ts';
 import { useReturnUrl } from '#session/use-return-url.ts';
 import type { FormScreenProps } from '#records/form/record-form.tsx';
-import type { DraftOwner } from '#session/storage/drafts.ts';
+import type { DraftOwner } from '#session/storage/forms/drafts.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { useFollowed } from '#ui/hooks/use-followed.ts';
 import { NotFoundPage } from '../entry/not-found-page.tsx';

@@ -10,12 +10,12 @@ import {
   type ListSearch,
 } from '#machines/lists/list-search.ts';
 import type { ReportPageState } from '#records/report/report-frame.tsx';
-import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { usePersistedColumns } from '#session/storage/lists/persisted-columns.ts';
 import {
   persistFilters,
   readFilters,
   type PersistedFilters,
-} from '#session/storage/persisted-filters.ts';
+} from '#session/storage/lists/persisted-filters.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { retried } from './use-copy-address.ts';
 import { useListSearch, type ListAddress } from './use-list-search.ts';

@@ -1,6 +1,6 @@
 import type { TenantOwner } from '#session/storage/owner-storage.ts';
 import { usePage } from './use-page.ts';
-import { useSession } from '../entry/use-session.ts';
+import { useSession } from '../entry/use-app.ts';
 
 /**
  * The owner of what this device stores for a person: drafts, unsent changes. While they view the

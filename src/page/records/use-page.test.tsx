@@ -4,7 +4,7 @@ import type { Workspace } from '#machines/session/workspace.ts';
 import { workspace } from '#stories/fixtures/fixtures.ts';
 import { openPage, renderHookIn } from '../open-page.fixtures.tsx';
 import { usePage } from './use-page.ts';
-import { useSession } from '../entry/use-session.ts';
+import { useSession } from '../entry/use-app.ts';
 
 const renamed = (name: string): Workspace => ({
   ...workspace,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { buildColumns, type RecordFields } from '#machines/records/record-page.ts';
 import type { Address } from '#records/form/address.ts';
-import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { usePersistedColumns } from '#session/storage/lists/persisted-columns.ts';
 import { useListSearch } from './use-list-search.ts';
 import { usePage } from './use-page.ts';
 import { useCopyAddress } from './use-copy-address.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { persistChoice, readChoice } from '#session/storage/persisted-choices.ts';
+import { persistChoice, readChoice } from '#session/storage/lists/persisted-choices.ts';
 import type { TimeView } from '../parameters/addresses.ts';
 
 const name = 'clockwork.view';

@@ -5,7 +5,7 @@ import {
   type TimerOutboxActor,
 } from '#machines/clockwork/timer/timer-outbox.machine.ts';
 import type { UnsentStore } from '#machines/clockwork/outbox/unsent.ts';
-import { openUnsentStore } from '#session/storage/unsent-store.ts';
+import { openUnsentStore } from '#session/storage/work/unsent-store.ts';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { useListener } from '#ui/hooks/use-listener.ts';
 import { useOnline } from '#ui/hooks/use-online.ts';

@@ -4,9 +4,9 @@ import type { AccessRequest } from '#machines/access/access-request.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import styles from './access.module.css';
 
 interface AccessRequestStateProps {

@@ -4,7 +4,7 @@ import type { CopyEntryActor } from '#machines/clockwork/entry/copy-entry.machin
 import { toIsoDay } from '#machines/clockwork/day/time.ts';
 import { useFieldSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { DateField } from '#ui/dates/date-field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';

@@ -7,11 +7,10 @@ import {
 } from '#machines/clockwork/entry/copy-entry.machine.ts';
 import type { Entry } from '#machines/clockwork/entry/entries.ts';
 import { incompleteDate } from '#ui/incomplete.ts';
-import { loadDay } from '#stories/fixtures/clockwork.tsx';
+import { loadDay, type World } from '#stories/fixtures/world.ts';
 import { ended, longText, frozenClock, timeZone } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
-import type { World } from '#stories/fixtures/world.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 
 const common = { timeZone, newId: '00000000-0000-4000-8000-00000000000c' };

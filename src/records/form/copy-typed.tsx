@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FormValue } from '#machines/records/form-value.ts';
 import type { FormActor, FormValues } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
-import { CopyButton } from '#ui/display/copy-button.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
 
 /** How long the "copied" message is shown, in ms. */
 const tipTime = 2000;

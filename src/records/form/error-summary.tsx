@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { FormField, FormActor, FormValues } from '#machines/records/form-values.ts';
 import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
 import styles from '../records.module.css';
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { RecordFormActor } from '#machines/records/create-record-form.ts';
 import { isChanged, type FormValues } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 

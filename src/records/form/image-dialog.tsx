@@ -3,12 +3,12 @@ import { Suspense, type ComponentType } from 'react';
 import type { ImageUploadActor } from '#machines/records/create-image-upload.ts';
 import { useLanguage, useText } from '#i18n/text.tsx';
 import { useWidgetTexts } from '#i18n/widget-texts.ts';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import type { ImageCropperProps } from '#ui/images/image-cropper.tsx';
-import { ProgressBar } from '#ui/display/progress-bar.tsx';
-import { Spinner } from '#ui/display/spinner.tsx';
+import { ProgressBar } from '#ui/display/progress/progress-bar.tsx';
+import { Spinner } from '#ui/display/progress/spinner.tsx';
 import styles from './image-dialog.module.css';
 
 interface ImageDialogProps {

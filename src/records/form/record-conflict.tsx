@@ -10,7 +10,7 @@ import {
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { TableFrame, tableClass } from '#ui/display/table.tsx';
+import { TableFrame, tableClass } from '#ui/display/rows/table.tsx';
 import { useValueText, type StateText } from '../view/value-text.ts';
 
 /**

@@ -5,8 +5,8 @@ import { isChanged, type FormField, type FormValues } from '#machines/records/fo
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import type { Address } from './address.ts';
 import { FormFrame } from './form-frame.tsx';
 import { FormNotice } from './form-notice.tsx';

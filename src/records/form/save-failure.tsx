@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 
 interface SaveFailureProps {
   /** Null if no save failed, or one has succeeded since. */

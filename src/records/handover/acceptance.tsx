@@ -4,7 +4,7 @@ import type { ResendRequestActor } from '#machines/asset-assignment/resend-reque
 import type { Handover } from '#machines/asset-assignment/assignee.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Badge, type BadgeProps } from '#ui/display/badge.tsx';
+import { Badge, type BadgeProps } from '#ui/display/badges/badge.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './acceptance.module.css';

@@ -6,7 +6,7 @@ import type { AssignAssetsActor } from '#machines/asset-assignment/assign-assets
 import type { FindAssetsActor } from '#machines/asset-assignment/find-assets.machine.ts';
 import { isTeam } from '#machines/asset-assignment/assignee.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { useErrorFocus } from '#ui/fields/use-error-focus.ts';

@@ -7,7 +7,7 @@ import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { MissedCodes } from '#records/scan/missed-codes.tsx';
 import { createSearchKeys } from '#records/scan/scan-keys.ts';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import styles from './handover.module.css';

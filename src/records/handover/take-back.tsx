@@ -3,7 +3,7 @@ import type { TakeBackActor } from '#machines/asset-assignment/take-back.machine
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { useTableFocus } from '../list/use-table-focus.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ListActor } from '#machines/lists/create-list.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { aboutRows } from './about-rows.ts';
 import { isolate, markName } from '#ui/controls/isolate.tsx';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { isSameFilters, type FilterSet } from '#session/storage/filter-sets.ts';
+import { isSameFilters, type FilterSet } from '#session/storage/lists/filter-sets.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

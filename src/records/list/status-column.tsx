@@ -1,4 +1,4 @@
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 
 interface StatusColumn<Row> {

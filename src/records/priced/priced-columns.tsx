@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Priced } from '#machines/records/priced.ts';
 import { useFormat } from '#i18n/format.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import type { Address } from '../form/address.ts';
 import type { PricedKey } from './priced-text.ts';

@@ -7,9 +7,9 @@ import { useCauseText } from '#i18n/cause-text.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useText } from '#i18n/text.tsx';
 import { ReloadFailed } from '#ui/data-grid/reload-failed.tsx';
-import { EmptyState } from '#ui/display/empty-state.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { EmptyState } from '#ui/display/notices/empty-state.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 
 interface FullReportProps<ResponseBody extends AnyReport> {
   actor: ReportActor<ResponseBody>;

@@ -1,5 +1,5 @@
 import { cx } from '#ui/text/cx.ts';
-import { TableFrame, tableClass } from '#ui/display/table.tsx';
+import { TableFrame, tableClass } from '#ui/display/rows/table.tsx';
 import type { ReactNode } from 'react';
 import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './report.module.css';

@@ -3,7 +3,7 @@ import { Camera, CameraOff } from 'lucide-react';
 import type { Ref } from 'react';
 import type { ScanCameraActor } from '#machines/asset-scan/scan-camera.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import styles from './scan.module.css';
 

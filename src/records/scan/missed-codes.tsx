@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './scan.module.css';

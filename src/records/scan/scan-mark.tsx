@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { cx } from '#ui/text/cx.ts';
-import { ToneIcon, type Tone } from '#ui/display/tone-icon.tsx';
+import { ToneIcon, type Tone } from '#ui/display/badges/tone-icon.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
 import styles from './scan.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { persistChoice, readChoice } from '#session/storage/persisted-choices.ts';
+import { persistChoice, readChoice } from '#session/storage/lists/persisted-choices.ts';
 import { markPlayer, type ScanSound } from './play-mark.ts';
 
 const soundName = 'scanSound';

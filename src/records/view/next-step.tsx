@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import type { Address } from '../form/address.ts';
 import { useBlocked } from '../blocked.tsx';
 import { LinkButton } from '../link-button.tsx';

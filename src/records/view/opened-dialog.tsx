@@ -5,8 +5,8 @@ import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 
 interface OpenedDialogProps<Content> {
   actor: OpenedActor<Content>;

@@ -1,9 +1,9 @@
-import { Breadcrumbs, type Crumb } from '#ui/display/breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '#ui/display/navigation/breadcrumbs.tsx';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { PageTitle } from '#ui/display/page-title.tsx';
+import { PageTitle } from '#ui/display/navigation/page-title.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
 import styles from '../records.module.css';
 

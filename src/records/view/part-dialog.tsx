@@ -9,7 +9,7 @@ import {
 import { isChanged, type FormField, type FormValues } from '#machines/records/form-values.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useErrorFocus } from '#ui/fields/use-error-focus.ts';
 import { CopyTyped } from '../form/copy-typed.tsx';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Cause } from '#machines/cause.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { RecordHead, type ViewHead } from './record-head.tsx';
 
 interface ReadableProps<Row> {

@@ -5,7 +5,7 @@ import type { ListActor } from '#machines/lists/create-list.ts';
 import type { UndoActor } from '#machines/lists/create-undo.ts';
 import { useText } from '#i18n/text.tsx';
 import { useSingleMessage } from '#session/use-single-message.ts';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { useFocusLoss } from '#ui/hooks/use-focus-loss.ts';

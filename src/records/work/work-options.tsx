@@ -6,7 +6,7 @@ import type { WorkPickerActor } from '#machines/work/work-picker.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { cx } from '#ui/text/cx.ts';
-import { Spinner } from '#ui/display/spinner.tsx';
+import { Spinner } from '#ui/display/progress/spinner.tsx';
 import { NewTaskOption, OptionGroup, RetryOption, WorkOption } from './work-option.tsx';
 import styles from './work-finder.module.css';
 

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/text.tsx';
-import { ProgressBar } from '#ui/display/progress-bar.tsx';
+import { ProgressBar } from '#ui/display/progress/progress-bar.tsx';
 import styles from './progress.module.css';
 
 /** A progress bar at the top of the page; shown only if the navigation is slow. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { page } from '#page/entry/page-route.ts';
-import { workViewParameters } from '#page/parameters/work-view-parameters.ts';
+import { workViewParameters } from '#page/parameters/view-parameters.ts';
 
 export const Route = createFileRoute('/_tenant/workView')({
   ...page(

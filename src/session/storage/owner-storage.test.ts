@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { workspace } from '#stories/fixtures/fixtures.ts';
 import { withFreshDevice } from './device.fixtures.ts';
-import { getHiddenColumns, persistHiddenColumns } from './persisted-columns.ts';
-import { persistFilters, readFilters } from './persisted-filters.ts';
+import { getHiddenColumns, persistHiddenColumns } from './lists/persisted-columns.ts';
+import { persistFilters, readFilters } from './lists/persisted-filters.ts';
 import { setShownPerson } from '../shown-person.ts';
 
 const persisted = withFreshDevice();

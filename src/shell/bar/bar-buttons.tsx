@@ -3,8 +3,7 @@ import { languages } from '#i18n/languages.ts';
 import { useLanguage, useText } from '#i18n/text.tsx';
 import { Avatar } from '#ui/images/avatar.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { useMedia } from '../use-media.ts';
-import { roomyWidths } from '../widths.ts';
+import { useMedia, roomyWidths } from '../use-media.ts';
 
 /** Opens the language menu; shows the current language. */
 export function LanguageButton() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#i18n/text.tsx';
-import { CopyButton } from '#ui/display/copy-button.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
 import styles from '../shell.module.css';

@@ -4,8 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Kbd } from '#ui/text/kbd.tsx';
 import { Tooltip } from '#ui/overlays/tooltip.tsx';
 import { paletteShortcut } from '../palette/palette-key.ts';
-import { useMedia } from '../use-media.ts';
-import { roomyWidths } from '../widths.ts';
+import { useMedia, roomyWidths } from '../use-media.ts';
 import styles from './top-bar.module.css';
 
 /** Opens the command palette, and shows its shortcut. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
-import { defaultLook, type Look } from '#session/storage/look.ts';
+import { defaultLook, type Look } from '#session/storage/workspace/look.ts';
 import { SettingsPanel, type SettingsPanelProps } from './settings-panel.tsx';
 
 const meta = {

@@ -4,7 +4,7 @@ import type { Key } from '#i18n/catalogs.ts';
 import { languages, type Language } from '#i18n/languages.ts';
 import { useLanguage, useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { defaultLook, type Look, type LookName } from '#session/storage/look.ts';
+import { defaultLook, type Look, type LookName } from '#session/storage/workspace/look.ts';
 import { ChoiceGroup } from '../menu/choice-group.tsx';
 import { getChoices } from '../menu/look-choices.ts';
 import { canCollapse } from '../menu/sidebar-form.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { shortcuts } from '#page/keys/shortcuts.ts';
-import { prefer, preferences } from '#session/storage/preferences.ts';
+import { prefer, preferences } from '#session/storage/workspace/preferences.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { Fragment, useSyncExternalStore } from 'react';
 import type { Key } from '#i18n/catalogs.ts';
 import { useText } from '#i18n/text.tsx';
 import { shortcuts, type ShortcutGroup } from '#page/keys/shortcuts.ts';
-import { onPreferences, prefer, preferences } from '#session/storage/preferences.ts';
+import { onPreferences, prefer, preferences } from '#session/storage/workspace/preferences.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Kbd } from '#ui/text/kbd.tsx';
 import { Switch } from '#ui/choices/switch.tsx';

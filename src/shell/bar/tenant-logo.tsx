@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Mark } from '#ui/display/mark.tsx';
+import { Mark } from '#ui/display/badges/mark.tsx';
 import { useImage } from '#ui/images/image-source.tsx';
 import styles from './top-bar.module.css';
 

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { serverClock } from '#machines/clock.ts';
 import { useFormat } from '#i18n/format.tsx';
-import { TitlePrefix } from '#ui/display/page-title.tsx';
+import { TitlePrefix } from '#ui/display/navigation/page-title.tsx';
 import { useRunning } from '#page/timer/timers.tsx';
 
 /** How often the minute is checked, in ms. */

@@ -4,7 +4,7 @@ import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { cx } from '#ui/text/cx.ts';
 import { Tooltip } from '#ui/overlays/tooltip.tsx';
-import type { Look } from '#session/storage/look.ts';
+import type { Look } from '#session/storage/workspace/look.ts';
 import type { LanguageMenuProps } from './language-menu-list.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MenuDrawer } from '../menu/menu-drawer.tsx';

@@ -1,10 +1,10 @@
 import { Bell, Keyboard, LogOut, Repeat, SlidersHorizontal, UserRound } from 'lucide-react';
-import type { Look } from '#session/storage/look.ts';
+import type { Look } from '#session/storage/workspace/look.ts';
 import { useText } from '#i18n/text.tsx';
 import { shortcuts } from '#page/keys/shortcuts.ts';
 import { useSingleKeys } from '#page/keys/use-key.ts';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '#ui/overlays/menu.tsx';
-import { looks } from '#session/storage/look.ts';
+import { looks } from '#session/storage/workspace/look.ts';
 import { getSelectedKey } from '../menu/get-selected-key.ts';
 import type { UserButtonProps } from './bar-buttons.tsx';
 

@@ -1,6 +1,6 @@
 import type { Key } from '#i18n/catalogs.ts';
 import type { TextFunction } from '#i18n/text.tsx';
-import { looks, type Look, type LookName } from '#session/storage/look.ts';
+import { looks, type Look, type LookName } from '#session/storage/workspace/look.ts';
 
 type Titles = { [Name in LookName]: Record<Look[Name], Key<'shell'>> };
 

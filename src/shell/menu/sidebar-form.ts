@@ -1,4 +1,4 @@
-import type { Look } from '#session/storage/look.ts';
+import type { Look } from '#session/storage/workspace/look.ts';
 
 /**
  * The form of the sidebar: full entries; a rail of icons that shows its labels on hover or keyboard

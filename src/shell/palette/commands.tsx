@@ -18,7 +18,7 @@ import { languages, type Language } from '#i18n/languages.ts';
 import type { TextFunction } from '#i18n/text.tsx';
 import type { Path } from '#page/parameters/addresses.ts';
 import { shortcuts, type ShortcutName } from '#page/keys/shortcuts.ts';
-import type { Look } from '#session/storage/look.ts';
+import type { Look } from '#session/storage/workspace/look.ts';
 import { getChoices } from '../menu/look-choices.ts';
 import { MenuIcon } from '#records/menu/menu-icon.tsx';
 import { canOpen, listPages } from '../menu/menu-pages.ts';

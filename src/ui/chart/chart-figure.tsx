@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { cx } from '../text/cx.ts';
 import { SegmentedControl } from '../choices/segmented-control.tsx';
-import { TableFrame, tableClass } from '../display/table.tsx';
+import { TableFrame, tableClass } from '../display/rows/table.tsx';
 import { useIsPrinted } from '../hooks/use-is-printed.ts';
 import type { ChartTable } from './chart-table.ts';
 import styles from './chart.module.css';

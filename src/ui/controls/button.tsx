@@ -6,7 +6,7 @@ import { buttonClass } from './button-class.ts';
 import type { ButtonSize, ButtonVariant } from './button-class.ts';
 import { cx } from '../text/cx.ts';
 import { useBlockReason, type Effect } from './read-only.ts';
-import { SpinnerIcon } from '../display/spinner-icon.tsx';
+import { SpinnerIcon } from '../display/progress/spinner-icon.tsx';
 import { isolate } from './isolate.tsx';
 import styles from './button.module.css';
 

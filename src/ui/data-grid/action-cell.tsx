@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
-import { tableClass } from '../display/table.tsx';
+import { tableClass } from '../display/rows/table.tsx';
 import { as } from './roles.ts';
 
 const controls = ':is(a[href], button:not(:disabled))';

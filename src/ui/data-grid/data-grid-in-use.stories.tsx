@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { Assets, assets, firstPage, type AssetsProps } from '#stories/fixtures/assets-grid.tsx';
+import { Assets, assets, firstPage, type AssetsProps } from './assets-grid.fixtures.tsx';
 
 const meta = {
   title: 'UI/Data grid in use',

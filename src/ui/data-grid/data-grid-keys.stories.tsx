@@ -6,7 +6,7 @@ import {
   firstPage,
   type Asset,
   type AssetsProps,
-} from '#stories/fixtures/assets-grid.tsx';
+} from './assets-grid.fixtures.tsx';
 import { Button } from '../controls/button.tsx';
 import { MenuButton } from '../overlays/menu-button.tsx';
 import { readyMenu } from '../overlays/menu.fixtures.ts';

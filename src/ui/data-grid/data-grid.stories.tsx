@@ -6,7 +6,7 @@ import {
   firstPage,
   type Asset,
   type AssetsProps,
-} from '#stories/fixtures/assets-grid.tsx';
+} from './assets-grid.fixtures.tsx';
 
 const meta = {
   title: 'UI/Data grid',

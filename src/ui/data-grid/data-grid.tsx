@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { cx } from '../text/cx.ts';
-import { Unavailable } from '../display/unavailable.tsx';
+import { Unavailable } from '../display/notices/unavailable.tsx';
 import {
   isHideable,
   type GridColumn,

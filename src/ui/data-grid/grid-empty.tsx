@@ -1,7 +1,7 @@
 import { Inbox, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
-import { EmptyState } from '../display/empty-state.tsx';
+import { EmptyState } from '../display/notices/empty-state.tsx';
 import type { GridTexts } from './grid.ts';
 
 interface GridEmptyProps {

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { cx } from '../text/cx.ts';
-import { tableClass } from '../display/table.tsx';
+import { tableClass } from '../display/rows/table.tsx';
 import { GridFilter } from './grid-filter.tsx';
 import type { GridColumn, GridPicking, GridSearch, GridTexts } from './grid.ts';
 import { filteredBy, sortedBy } from './search.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Blocked } from '../controls/blocked.tsx';
 import { cx } from '../text/cx.ts';
-import { tableClass } from '../display/table.tsx';
+import { tableClass } from '../display/rows/table.tsx';
 import { ActionCell } from './action-cell.tsx';
 import type { GridColumn, GridPicking } from './grid.ts';
 import { SelectBox } from './select-box.tsx';

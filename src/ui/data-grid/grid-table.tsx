@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { cx } from '../text/cx.ts';
-import { ProgressBar } from '../display/progress-bar.tsx';
-import { TableFrame, tableClass } from '../display/table.tsx';
+import { ProgressBar } from '../display/progress/progress-bar.tsx';
+import { TableFrame, tableClass } from '../display/rows/table.tsx';
 import type {
   GridColumn,
   GridGrouping,

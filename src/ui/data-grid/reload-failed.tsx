@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { Banner } from '../display/banner.tsx';
+import { Banner } from '../display/notices/banner.tsx';
 import { Button } from '../controls/button.tsx';
 import type { GridTexts } from './grid.ts';
 import styles from './data-grid.module.css';

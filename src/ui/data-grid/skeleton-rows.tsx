@@ -1,4 +1,4 @@
-import { tableClass } from '../display/table.tsx';
+import { tableClass } from '../display/rows/table.tsx';
 import type { GridColumn } from './grid.ts';
 import { as } from './roles.ts';
 import styles from './grid-table.module.css';

@@ -7,7 +7,7 @@ import { turned, type Area, type QuarterTurn } from './crop-geometry.ts';
 import { cropImage } from './crop-image.ts';
 import { readImage, type LoadedImage } from './read-image.ts';
 import { Slider } from '../fields/slider.tsx';
-import { Spinner } from '../display/spinner.tsx';
+import { Spinner } from '../display/progress/spinner.tsx';
 import styles from './image-cropper.module.css';
 
 export interface ImageCropperTexts {

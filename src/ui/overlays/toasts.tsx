@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components';
 import { Button } from '../controls/button.tsx';
 import { cx } from '../text/cx.ts';
-import { ToneIcon } from '../display/tone-icon.tsx';
+import { ToneIcon } from '../display/badges/tone-icon.tsx';
 import { isolate } from '../controls/isolate.tsx';
 import styles from './toasts.module.css';
 

@@ -1,11 +1,18 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
-import { toProblem } from '#openapi/client/index.ts';
+import { fromPromise, assign, setup, type ActorRefFrom } from 'xstate';
+import { api, type Schema, toProblem } from '#openapi/client/index.ts';
 import { toCause, type Cause } from '../../../cause.ts';
-import {
-  deleteEngagement,
-  loadDeletion,
-  type EngagementDeletion,
-} from './engagement-deletion.actors.ts';
+
+/** The numbers of what is deleted with an engagement. */
+export type EngagementDeletion = Schema<'EngagementDeletion'>;
+
+const loadDeletion = fromPromise<EngagementDeletion, { id: string }>(
+  async ({ input, signal }) =>
+    (await api.previewEngagementDeletion({ path: input, signal })).engagementDeletion,
+);
+
+const deleteEngagement = fromPromise<unknown, { id: string }>(({ input, signal }) =>
+  api.deleteEngagement({ path: input, signal }),
+);
 
 interface EngagementDeletionContext {
   id: string;

@@ -1,6 +1,6 @@
 import type { Client } from './engagement-client.actors.ts';
 import type { EngagementChange } from './engagement-history.actors.ts';
-import type { StageProgress } from './engagement-progress.actors.ts';
+import type { StageProgress } from './engagement-progress.machine.ts';
 import { doneStage, emptyStageExample, exampleStage } from '../engagement.fixtures.ts';
 
 export const exampleChanges: readonly EngagementChange[] = [

@@ -1,7 +1,14 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { fromPromise, assign, setup, type ActorRefFrom } from 'xstate';
+import { api, type Schema } from '#openapi/client/index.ts';
 import { toCause, type Cause } from '../../../cause.ts';
 import type { EngagementUpdate } from './engagement-part.ts';
-import { loadProgress, type StageProgress } from './engagement-progress.actors.ts';
+
+/** How long a stage takes. */
+export type StageProgress = Schema<'StageProgress'>;
+
+const loadProgress = fromPromise<readonly StageProgress[], { id: string }>(
+  async ({ input, signal }) => (await api.getEngagementProgress({ path: input, signal })).stages,
+);
 
 interface EngagementProgressContext {
   id: string;

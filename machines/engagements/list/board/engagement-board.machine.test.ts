@@ -9,8 +9,7 @@ import { findCard, isFilteredOut, toColumnId, toStageName } from './board-column
 import { engagementBoardMachine } from './engagement-board.machine.ts';
 import { testModel } from './engagement-board.test-model.ts';
 import { toggleStage, toEngagementSearch } from '../engagement-search.ts';
-import type { EngagementMove } from './undo-engagement-move.actors.ts';
-import { undoEngagementMoveMachine } from './undo-engagement-move.machine.ts';
+import { type EngagementMove, undoEngagementMoveMachine } from './undo-engagement-move.machine.ts';
 
 testPaths(testModel);
 

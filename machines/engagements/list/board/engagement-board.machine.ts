@@ -13,7 +13,7 @@ import {
   type MovePreview,
 } from './engagement-board.actors.ts';
 import type { EngagementRow, StageCount } from '../engagement-row.ts';
-import type { EngagementMove } from './undo-engagement-move.actors.ts';
+import type { EngagementMove } from './undo-engagement-move.machine.ts';
 
 export interface EngagementBoardInput {
   search: ListSearch;

@@ -1,8 +1,14 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
-import { firstPage, isSameSearch, type ListSearch } from '../../../lists/list-search.ts';
-import { countStages } from './engagement-counts.actors.ts';
+import { fromPromise, assign, setup, type ActorRefFrom } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import { type ListSearch, firstPage, isSameSearch } from '../../../lists/list-search.ts';
 import type { StageCount } from '../engagement-row.ts';
-import { withoutStages } from '../engagement-search.ts';
+import { toEngagementSearch, withoutStages } from '../engagement-search.ts';
+
+/** The number of engagements in each stage, under all other filters. */
+const countStages = fromPromise<readonly StageCount[], { search: ListSearch }>(
+  async ({ input: { search }, signal }) =>
+    (await api.countEngagementStages({ body: toEngagementSearch(search), signal })).stageCounts,
+);
 
 interface EngagementCountsContext {
   /** What the numbers depend on. */

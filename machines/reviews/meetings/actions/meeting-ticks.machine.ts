@@ -1,6 +1,15 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
-import { saveActionTick } from './meeting-ticks.actors.ts';
+import { fromPromise, assign, setup, type ActorRefFrom } from 'xstate';
+import { api } from '#openapi/client/index.ts';
 import type { ActionTick, MeetingReporter } from '../meeting.ts';
+
+/** Completes or reopens an action item; repeated, it changes nothing. Source: REVW-D24. */
+const saveActionTick = fromPromise<unknown, ActionTick>(({ input: { id, isCompleted }, signal }) =>
+  api.completeReviewMeetingAction({
+    query: { actionItemId: id, isCompleted },
+    signal,
+    isSuccessHidden: true,
+  }),
+);
 
 export interface MeetingTicksInput {
   report: MeetingReporter;

@@ -1,6 +1,6 @@
 import { ok, type Handlers } from '../../../core/requests/handler.ts';
 import { foundOr404 } from '../../../core/records/records.ts';
-import { dayAsString } from '../../../common/assets/day-text.ts';
+import { dayAsString } from '../../../common/assets/formats.ts';
 import { byText, requireType } from '../../../common/assets/find.ts';
 import { statuses } from '../../../common/assets/master-data.ts';
 import { demandAny } from '../access.ts';

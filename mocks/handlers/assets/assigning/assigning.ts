@@ -8,7 +8,7 @@ import type { World } from '../../../store/world.ts';
 import type { AssetAssignmentRecord, AssetRecord, AssetType } from '../../../store/world/assets.ts';
 import type { Employee } from '../../../store/world/people.ts';
 import type { Team } from '../../../store/world/teams.ts';
-import { dayAsString } from '../../../common/assets/day-text.ts';
+import { dayAsString } from '../../../common/assets/formats.ts';
 import { presentDay, getToday } from '../../../common/assets/days.ts';
 import { statusIds, getStatus } from '../../../common/assets/master-data.ts';
 import { historyWith } from '../../../common/assets/status-history.ts';

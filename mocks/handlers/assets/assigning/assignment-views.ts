@@ -1,7 +1,7 @@
 import type { components } from '@atrium/contract/generated/types.ts';
 import type { Call } from '../../../core/requests/handler.ts';
 import type { AssetRecord } from '../../../store/world/assets.ts';
-import { dayAsString } from '../../../common/assets/day-text.ts';
+import { dayAsString } from '../../../common/assets/formats.ts';
 import { getToday } from '../../../common/assets/days.ts';
 import { byText } from '../../../common/assets/find.ts';
 import { handoverView } from './handover.ts';

@@ -5,7 +5,7 @@ import { cleanOrEmpty } from '../../../store/normalize-name.ts';
 import { buildAssignment, loadAssigning, storeAssignments, takeAssetBack } from './assigning.ts';
 import { assignmentViews } from './assignment-views.ts';
 import { changedIfOther } from '../../../common/assets/changed-if-other.ts';
-import { dayAsString } from '../../../common/assets/day-text.ts';
+import { dayAsString } from '../../../common/assets/formats.ts';
 import { handoverView } from './handover.ts';
 import { storeAssets } from '../store-assets.ts';
 import { requireAsset } from '../../../common/assets/find.ts';

@@ -7,7 +7,7 @@ import type { Team } from '../../../store/world/teams.ts';
 import { getToday } from '../../../common/assets/days.ts';
 import { byText } from '../../../common/assets/find.ts';
 import { statusIds } from '../../../common/assets/master-data.ts';
-import { rupees } from '../../../common/assets/money.ts';
+import { rupees } from '../../../common/assets/formats.ts';
 import { loadTeamNames } from '../list/team-names.ts';
 
 type View = components['schemas']['AssetHolder'];

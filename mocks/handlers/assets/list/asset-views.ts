@@ -6,7 +6,7 @@ import type {
   AssetRecord,
   AssetRepair,
 } from '../../../store/world/assets.ts';
-import { dayAsString } from '../../../common/assets/day-text.ts';
+import { dayAsString } from '../../../common/assets/formats.ts';
 import { formatTimestamp } from '../../../common/assets/days.ts';
 import { viewFieldHistory } from '../field-history.ts';
 import { handoverView } from '../assigning/handover.ts';

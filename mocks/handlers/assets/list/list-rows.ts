@@ -1,7 +1,7 @@
 import type { components } from '@atrium/contract/generated/types.ts';
 import type { FieldColumns } from '../../../core/records/field-paging.ts';
 import type { AssetRecord } from '../../../store/world/assets.ts';
-import { dayAsString } from '../../../common/assets/day-text.ts';
+import { dayAsString } from '../../../common/assets/formats.ts';
 import { getStatus } from '../../../common/assets/master-data.ts';
 import { getWarranty, type Reader } from './search.ts';
 

@@ -1,7 +1,7 @@
 import type { Scope } from '../../../store/store.ts';
 import type { World } from '../../../store/world.ts';
 import type { AssetType } from '../../../store/world/assets.ts';
-import { splitCode, toPrefixKey } from '../../../common/assets/code-numbers.ts';
+import { splitCode, toPrefixKey } from '../../../common/search-keys.ts';
 
 type Db = Scope<World>;
 

@@ -7,7 +7,7 @@ import { amountCell, dayCell } from '../../../core/files/sheet-cells.ts';
 import { workbook, type SheetColumn } from '../../../core/files/workbook.ts';
 import type { TenantUser } from '../../../store/world.ts';
 import type { DepreciationRow, DepreciationRun } from '../../../store/world/assets.ts';
-import { dayAsString } from '../../../common/assets/day-text.ts';
+import { dayAsString } from '../../../common/assets/formats.ts';
 import { formatTimestamp, getToday } from '../../../common/assets/days.ts';
 import { yearsFrom, type AssessmentYear } from '../../../common/assets/depreciation.ts';
 import { computeYear, storeRun, rowsOfRun } from '../../../common/assets/depreciation-run.ts';

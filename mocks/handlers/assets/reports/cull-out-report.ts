@@ -6,7 +6,7 @@ import type { SheetColumn } from '../../../core/files/workbook.ts';
 import type { Scope } from '../../../store/store.ts';
 import type { World } from '../../../store/world.ts';
 import type { AssetRecord } from '../../../store/world/assets.ts';
-import { dayAsString } from '../../../common/assets/day-text.ts';
+import { dayAsString } from '../../../common/assets/formats.ts';
 import { yearsBetween } from '../../../common/assets/days.ts';
 import { getStatus, statusIds } from '../../../common/assets/master-data.ts';
 import { listColumns } from '../list/list-rows.ts';

@@ -7,11 +7,10 @@ import type { SheetColumn } from '../../../core/files/workbook.ts';
 import type { Condition, Scope } from '../../../store/store.ts';
 import type { TenantUser, World } from '../../../store/world.ts';
 import type { AssetRecord } from '../../../store/world/assets.ts';
-import { dayAsString } from '../../../common/assets/day-text.ts';
+import { dayAsString, rupees } from '../../../common/assets/formats.ts';
 import { startAfter } from '../../../common/assets/days.ts';
 import { byText } from '../../../common/assets/find.ts';
 import { getStatus } from '../../../common/assets/master-data.ts';
-import { rupees } from '../../../common/assets/money.ts';
 import { listColumns } from '../list/list-rows.ts';
 
 type Contract = components['schemas'];

@@ -14,7 +14,7 @@ import type { AssetRecord } from '../../../store/world/assets.ts';
 import { culledSheet, listCulled, toCulled, toSortByDay, yearList } from './cull-out-report.ts';
 import { getToday } from '../../../common/assets/days.ts';
 import { byText } from '../../../common/assets/find.ts';
-import { rupees } from '../../../common/assets/money.ts';
+import { rupees } from '../../../common/assets/formats.ts';
 import { toLookupValues } from '../master/lookup-values.ts';
 import { groupPurchases, listPurchases, purchaseSheet, toPurchase } from './purchase-report.ts';
 import { buildStatusReport, statusSheet } from './status-report.ts';

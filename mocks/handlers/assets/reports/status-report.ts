@@ -6,7 +6,7 @@ import type { Scope } from '../../../store/store.ts';
 import type { World } from '../../../store/world.ts';
 import { daysBetween } from '../../../common/assets/days.ts';
 import { statusIds } from '../../../common/assets/master-data.ts';
-import { rupees } from '../../../common/assets/money.ts';
+import { rupees } from '../../../common/assets/formats.ts';
 import { groupByType, loadTypes } from '../master/type-groups.ts';
 
 type Row = components['schemas']['AssetStatusReportRow'];

@@ -5,7 +5,7 @@ import type { SheetColumn } from '../../../core/files/workbook.ts';
 import type { Scope } from '../../../store/store.ts';
 import type { World } from '../../../store/world.ts';
 import { startAfter } from '../../../common/assets/days.ts';
-import { rupees } from '../../../common/assets/money.ts';
+import { rupees } from '../../../common/assets/formats.ts';
 import { statusOn } from '../../../common/assets/status.ts';
 import { groupByType, loadTypes, type NamedType, type TypeGroup } from '../master/type-groups.ts';
 

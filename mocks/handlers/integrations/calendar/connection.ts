@@ -1,3 +1,6 @@
+import { publish } from '../../../core/requests/feed.ts';
+import type { Scope } from '../../../store/store.ts';
+import type { World } from '../../../store/world.ts';
 import { message, ok, type Call, type Handlers } from '../../../core/requests/handler.ts';
 import { reject } from '../../../core/requests/http-error.ts';
 import { trimmed } from '../../../core/files/texts.ts';
@@ -7,11 +10,16 @@ import {
   parseScopes,
   redeemCalendarCode,
 } from '../../../identity/calendar-consent.ts';
-import type { Scope } from '../../../store/store.ts';
-import type { World } from '../../../store/world.ts';
-import { sendCalendarEvent } from './calendar-feed.ts';
 import { readSelectedProvider } from '../../../common/integrations/selected-provider.ts';
 import { importDemoEvents } from './import-events.ts';
+
+/** Notifies the tabs of the calendar's owner. */
+export const sendCalendarEvent = (
+  db: Scope<World>,
+  to: string,
+  type: string,
+  data: Record<string, unknown>,
+) => publish(db, { hub: 'calendarSync', to, type, data });
 
 type Connection =
   | 'getCalendarConnection'

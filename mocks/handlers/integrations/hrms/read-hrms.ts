@@ -1,4 +1,4 @@
-import type { HrmsResponse } from '../../../core/hrms-response.ts';
+import type { HrmsResponse } from '../../../core/requests/handler.ts';
 import { readSelectedProvider } from '../../../common/integrations/selected-provider.ts';
 import { reject } from '../../../core/requests/http-error.ts';
 import type { Scope } from '../../../store/store.ts';

@@ -1,5 +1,5 @@
 import { conflictAt } from '../../../core/requests/http-error.ts';
-import { foldAccents } from '../../../common/fold-accents.ts';
+import { foldAccents } from '../../../common/search-keys.ts';
 import { splitWords } from '../../../common/projects/words.ts';
 import type { Scope } from '../../../store/store.ts';
 import type { World } from '../../../store/world.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../common/analytics/access.ts';
 import { toFilterCondition } from '../../../common/analytics/filters.ts';
 import { toIsoDay } from '../../../common/clockwork/time.ts';
-import { encloseId } from '../../../common/enclosed-ids.ts';
+import { encloseId } from '../../../common/search-keys.ts';
 import { containsWords } from '../../../common/projects/words.ts';
 import { findWaiting } from '../tasks/waiting.ts';
 

@@ -2,7 +2,7 @@ import { isAdministrator } from '../../../core/records/access.ts';
 import { ok, type Handlers } from '../../../core/requests/handler.ts';
 import type { Where } from '../../../store/store.ts';
 import type { TagRecord } from '../../../store/world/tags.ts';
-import { encloseId } from '../../../common/enclosed-ids.ts';
+import { encloseId } from '../../../common/search-keys.ts';
 import { listAbleRoleKeys } from '../../../common/projects/able-owners.ts';
 import { requireProjectAccess } from '../../../common/projects/access.ts';
 import { containsWords, splitWords } from '../../../common/projects/words.ts';

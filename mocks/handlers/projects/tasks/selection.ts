@@ -1,6 +1,6 @@
 import type { components } from '@atrium/contract/generated/types.ts';
 import { ok, type Handlers } from '../../../core/requests/handler.ts';
-import { encloseId } from '../../../common/enclosed-ids.ts';
+import { encloseId } from '../../../common/search-keys.ts';
 import type { Scope } from '../../../store/store.ts';
 import type { EntryRecord, TenantUser, World } from '../../../store/world.ts';
 import type { Project, Task } from '../../../store/world/projects.ts';

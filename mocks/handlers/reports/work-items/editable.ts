@@ -1,5 +1,5 @@
 import { isAdministrator } from '../../../core/records/access.ts';
-import { encloseId } from '../../../common/enclosed-ids.ts';
+import { encloseId } from '../../../common/search-keys.ts';
 import { findAbleOwners } from '../../../common/projects/responders.ts';
 import type { Project } from '../../../store/world/projects.ts';
 import type { WorkCall } from './view.ts';

@@ -1,5 +1,5 @@
 import { isAccessible } from '../../../common/analytics/access.ts';
-import { foldAccents } from '../../../common/fold-accents.ts';
+import { foldAccents } from '../../../common/search-keys.ts';
 import { splitWords } from '../../../common/projects/words.ts';
 import { normalizeName } from '../../../store/normalize-name.ts';
 import type { Impediment, Project } from '../../../store/world/projects.ts';

@@ -1,6 +1,6 @@
 import { toAccessCondition } from '../../../common/analytics/access.ts';
 import { addDays } from '../../../common/clockwork/time.ts';
-import { encloseId } from '../../../common/enclosed-ids.ts';
+import { encloseId } from '../../../common/search-keys.ts';
 import { containsWords } from '../../../common/projects/words.ts';
 import { narrow, type Constraints, type TaskCondition } from './constraints.ts';
 import { getReasons, type Search, type Status, type WorkViewFacts } from './view.ts';

@@ -2,7 +2,7 @@ import type { components } from '@atrium/contract/generated/types.ts';
 import { loadRights } from '../../../core/records/access.ts';
 import type { Call } from '../../../core/requests/handler.ts';
 import { reject, rejectField } from '../../../core/requests/http-error.ts';
-import { encloseId } from '../../../common/enclosed-ids.ts';
+import { encloseId } from '../../../common/search-keys.ts';
 import { toPeriod, toTimestamps, type Period } from '../../../common/clockwork/period.ts';
 import { sumTime } from '../../../common/clockwork/time-sums.ts';
 import { addDays, toIsoDay } from '../../../common/clockwork/time.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@atrium/contract/generated/types.ts';
 import type { AreaOperations } from '@atrium/contract/generated/operations.ts';
 import { ok, sent, type Handlers } from '../../../core/requests/handler.ts';
-import { encloseId } from '../../../common/enclosed-ids.ts';
+import { encloseId } from '../../../common/search-keys.ts';
 import { toCases, type Case } from '../../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../../common/reviews/review-context.ts';
 import { getParts, getStep } from '../../../common/reviews/rules.ts';

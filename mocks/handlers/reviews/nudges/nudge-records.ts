@@ -6,7 +6,7 @@ import type {
   ClientReviewRecord,
   ReviewNudgeRecord,
 } from '../../../store/world/review-contacts.ts';
-import { encloseId } from '../../../common/enclosed-ids.ts';
+import { encloseId } from '../../../common/search-keys.ts';
 import type { ReviewCycleRecord, ReviewRecord } from '../../../store/world/reviews.ts';
 import { findClientReview, type Case } from '../../../common/reviews/cases.ts';
 import type { Db, ReviewContext } from '../../../common/reviews/review-context.ts';

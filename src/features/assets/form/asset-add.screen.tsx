@@ -13,11 +13,11 @@ import { NextStep } from '#records/view/next-step.tsx';
 import { PageHead } from '#records/view/page-head.tsx';
 import { SaveBarFrame } from '#records/form/save-bar-frame.tsx';
 import { SaveFailure } from '#records/form/save-failure.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { onDemand } from '#ui/hooks/on-demand.ts';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import {
   assetAddresses,
   assetMasterAddresses,

@@ -7,7 +7,7 @@ import {
   exampleDetail,
   exampleProperties,
 } from '#machines/assets/asset.fixtures.ts';
-import { calendar, withRights } from '#stories/fixtures/assets.tsx';
+import { calendar, withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

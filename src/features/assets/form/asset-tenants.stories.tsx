@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import type { AssetTenant } from '#machines/assets/form/asset-tenants.actors.ts';
-import { assetTenantsMachine } from '#machines/assets/form/asset-tenants.machine.ts';
+import {
+  type AssetTenant,
+  assetTenantsMachine,
+} from '#machines/assets/form/asset-tenants.machine.ts';
 import { exampleView } from '#machines/assets/asset.fixtures.ts';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

@@ -15,11 +15,11 @@ import { RecordConflict, type FormatValue } from '#records/form/record-conflict.
 import { SaveBarFrame } from '#records/form/save-bar-frame.tsx';
 import { SaveFailure } from '#records/form/save-failure.tsx';
 import { ShutFields } from '#records/form/use-field.ts';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { onDemand } from '#ui/hooks/on-demand.ts';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { assetAddresses } from '#page/parameters/addresses.ts';
 import { PropertyFields, VendorFields, WarrantyFields } from './asset-fields.tsx';
 import { EditDetailFields } from './edit-asset-fields.tsx';

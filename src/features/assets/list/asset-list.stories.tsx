@@ -4,24 +4,21 @@ import { assetListMachine } from '#machines/assets/list/asset-list.machine.ts';
 import { exampleAsset, scrappedAsset } from '#machines/assets/asset.fixtures.ts';
 import type { Asset } from '#machines/assets/asset.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
+import { AssetListStory, StaticAssetList } from '../assets.fixtures.tsx';
 import {
-  AssetListStory,
-  StaticAssetList,
   useStoryListAddress,
-  withRights,
-} from '#stories/fixtures/assets.tsx';
-import { withRouter } from '#stories/decorators/router.tsx';
-import { longText } from '#stories/fixtures/fixtures.ts';
-import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
-import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { listStories } from '#stories/fixtures/record-stories.tsx';
-import {
   retried,
   serverDown,
   createStaticListState,
   tryAgain,
   useStoryListState,
 } from '#stories/fixtures/records.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
 import { useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import type { AssetStatus } from '#machines/assets/asset.ts';
 import { useText } from '#i18n/text.tsx';
-import { Badge, type BadgeProps } from '#ui/display/badge.tsx';
+import { Badge, type BadgeProps } from '#ui/display/badges/badge.tsx';
 import styles from './marks.module.css';
 
 /**

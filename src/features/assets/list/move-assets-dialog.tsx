@@ -7,7 +7,7 @@ import { useText } from '#i18n/text.tsx';
 import { FormDialog } from '#records/form/form-dialog.tsx';
 import { SaveFailure } from '#records/form/save-failure.tsx';
 import { FormSelect } from '#records/form/select-field.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useErrorFocus } from '#ui/fields/use-error-focus.ts';
 import { styles } from './marks.tsx';

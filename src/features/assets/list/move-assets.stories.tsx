@@ -8,7 +8,7 @@ import {
 import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { getStaticChoices } from '#stories/fixtures/assets.tsx';
+import { getStaticChoices } from '../assets.fixtures.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { Building2, Repeat } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AssetTenant } from '#machines/assets/form/asset-tenants.actors.ts';
+import type { AssetTenant } from '#machines/assets/form/asset-tenants.machine.ts';
 import type { RecordViewActor } from '#machines/records/create-record-view.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/display/empty-state.tsx';
+import { EmptyState } from '#ui/display/notices/empty-state.tsx';
 import { isolate, withoutMarks } from '#ui/controls/isolate.tsx';
-import { PageTitle } from '#ui/display/page-title.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
+import { PageTitle } from '#ui/display/navigation/page-title.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
 
 interface OtherTenantScreenProps {
   actor: RecordViewActor<readonly AssetTenant[]>;

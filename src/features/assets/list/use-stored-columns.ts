@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { propertyPrefix } from '#machines/assets/list/asset-search.ts';
 import { hiddenAtFirst } from '#machines/assets/asset.ts';
-import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { usePersistedColumns } from '#session/storage/lists/persisted-columns.ts';
 import { assetAddresses } from '#page/parameters/addresses.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
 import { getStatus, createStatusFields } from '#machines/assets/status/asset-status.ts';
 import type { AssetStatus } from '#machines/assets/asset.ts';
 import { useSelector } from '@xstate/react';
-import { calendar } from '#stories/fixtures/assets.tsx';
+import { calendar } from '#stories/fixtures/rights.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { AssetStatusDialogs } from './asset-status-dialogs.tsx';

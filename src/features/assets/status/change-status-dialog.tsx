@@ -13,7 +13,7 @@ import { FormDate } from '#records/form/date-fields.tsx';
 import { FormText } from '#records/form/fields.tsx';
 import { FormDialog } from '#records/form/form-dialog.tsx';
 import { SaveFailure } from '#records/form/save-failure.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useErrorFocus } from '#ui/fields/use-error-focus.ts';
 import { StatusBadge, styles } from '../list/marks.tsx';

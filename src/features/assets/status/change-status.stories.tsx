@@ -9,7 +9,7 @@ import {
 import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { calendar } from '#stories/fixtures/assets.tsx';
+import { calendar } from '#stories/fixtures/rights.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';

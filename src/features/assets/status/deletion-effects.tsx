@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { DeletionEffectsActor } from '#machines/assets/status/deletion-effects.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { isolate, markName } from '#ui/controls/isolate.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
 import { styles } from '../list/marks.tsx';
 
 /** The effects of deleting assets, shown inside the confirmation dialog. */

@@ -10,7 +10,7 @@ import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
-import { calendar } from '#stories/fixtures/assets.tsx';
+import { calendar } from '#stories/fixtures/rights.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';

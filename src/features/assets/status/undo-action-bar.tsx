@@ -3,7 +3,7 @@ import type { UndoActionActor } from '#machines/assets/status/undo-action.machin
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { StepUndoButtons, StepUndoRegion } from '#page/step-undo.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import styles from './undo-action.module.css';
 
 interface UndoActionBarProps {

@@ -10,7 +10,7 @@ import { undoOfAssignment, type UndoableAction } from '#machines/assets/status/u
 import { statusIds, type Asset } from '#machines/assets/asset.ts';
 import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
-import { calendar } from '#stories/fixtures/assets.tsx';
+import { calendar } from '#stories/fixtures/rights.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';

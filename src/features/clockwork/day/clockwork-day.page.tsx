@@ -23,7 +23,7 @@ import { usePage } from '#page/records/use-page.ts';
 import { useKey } from '#page/keys/use-key.ts';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import { useTimer } from '#page/timer/use-timer.ts';
-import { workSchema } from '#session/storage/work-schema.ts';
+import { workSchema } from '#session/storage/work/work-schema.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { onDemand } from '#ui/hooks/on-demand.ts';
 import { DayAside } from './day-aside.tsx';

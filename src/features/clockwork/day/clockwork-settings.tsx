@@ -3,11 +3,11 @@ import type { ClockWorkSettingsActor } from '#machines/clockwork/clockwork-setti
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { WorkPicker } from '#records/work/work-picker.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
 import { Switch } from '#ui/choices/switch.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import styles from './clockwork-settings.module.css';
 
 interface ClockWorkSettingsFormProps {

@@ -4,8 +4,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { clockWorkDayMachine } from '#machines/clockwork/day/clockwork-day.machine.ts';
 import type { OrphanedEntry } from '#machines/clockwork/entry/edit-entry.machine.ts';
 import { toForm } from '#machines/clockwork/entry/entry-form.ts';
-import { createStaticFills } from '#stories/fixtures/clockwork.tsx';
-import { dayInput, idleDay, staticDays, type StaticDay } from '#stories/fixtures/clockwork-day.tsx';
+import { createStaticFills } from '../clockwork.fixtures.tsx';
+import { dayInput, idleDay, staticDays, type StaticDay } from './clockwork-day.fixtures.tsx';
 import {
   ended,
   entries,

@@ -4,8 +4,8 @@ import { clockWorkDayMachine } from '#machines/clockwork/day/clockwork-day.machi
 import { fillGapMachine, type FillGapContext } from '#machines/clockwork/day/fill-gap.machine.ts';
 import { filled } from '#machines/clockwork/day/gaps.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
-import { dayWithGap, gap, useDay } from '#stories/fixtures/clockwork.tsx';
-import { InteractiveDay } from '#stories/fixtures/clockwork-day.tsx';
+import { dayWithGap, gap, useDay } from '../clockwork.fixtures.tsx';
+import { InteractiveDay } from './clockwork-day.fixtures.tsx';
 import { entries, frozenClock, timeZone, today } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';

@@ -2,7 +2,7 @@ import { Timer } from 'lucide-react';
 import type { RunningElsewhere } from '#machines/clockwork/entry/entries.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Tooltip } from '#ui/overlays/tooltip.tsx';
 import styles from '../outbox/unsent.module.css';

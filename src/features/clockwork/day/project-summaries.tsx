@@ -2,17 +2,17 @@ import { useSelector } from '@xstate/react';
 import type {
   ProjectSummary,
   Summaries,
-} from '#machines/clockwork/day/project-summaries.actors.ts';
+  ProjectSummariesActor,
+} from '#machines/clockwork/day/project-summaries.machine.ts';
 import { isStale } from '#machines/clockwork/stale/stale-entries.ts';
-import type { ProjectSummariesActor } from '#machines/clockwork/day/project-summaries.machine.ts';
 import { hasCome, firstOfWeek, buildWeekDays } from '#machines/clockwork/day/week-days.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { ReportBars } from '#records/report/report-bars.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
 import { noProject } from '#machines/clockwork/entry/entries.ts';
 import styles from './project-summaries.module.css';
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ClockWorkDayActor } from '#machines/clockwork/day/clockwork-day.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useOnline } from '#ui/hooks/use-online.ts';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { serverClock } from '#machines/clock.ts';
 import type { Entry } from '#machines/clockwork/entry/entries.ts';
 import { isStale } from '#machines/clockwork/stale/stale-entries.ts';
-import { storeLastSeen } from '#session/storage/last-seen.ts';
+import { storeLastSeen } from '#session/storage/work/last-seen.ts';
 
 /** Minimum interval between two writes, in ms; a likely end needs no more precision. */
 const pause = 60_000;

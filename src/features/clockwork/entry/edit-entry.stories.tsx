@@ -6,11 +6,10 @@ import {
   type EditEntryContext,
 } from '#machines/clockwork/entry/edit-entry.machine.ts';
 import { toForm } from '#machines/clockwork/entry/entry-form.ts';
-import { loadDay } from '#stories/fixtures/clockwork.tsx';
+import { loadDay, type World } from '#stories/fixtures/world.ts';
 import { ended, liveEntry, longText, frozenClock, timeZone } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
-import type { World } from '#stories/fixtures/world.ts';
 import { EditForm } from './edit-form.tsx';
 
 const newId = '6d0f7a52-5d0e-4d39-8a53-777777777777';

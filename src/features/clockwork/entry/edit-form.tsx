@@ -12,7 +12,7 @@ import { WorkPicker } from '#records/work/work-picker.tsx';
 import { SaveFailure } from '#records/form/save-failure.tsx';
 import { SuggestedField } from '#records/suggestions/suggested-field.tsx';
 import { SpokenTimes } from '#records/time/spoken-times.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useErrorFocus } from '#ui/fields/use-error-focus.ts';
 import styles from './edit-form.module.css';

@@ -5,7 +5,7 @@ import { useText } from '#i18n/text.tsx';
 import { buttonClass } from '#ui/controls/button-class.ts';
 import { onDemand } from '#ui/hooks/on-demand.ts';
 import { RowMenu } from '#ui/overlays/row-menu.tsx';
-import { SpinnerIcon } from '#ui/display/spinner-icon.tsx';
+import { SpinnerIcon } from '#ui/display/progress/spinner-icon.tsx';
 import { preloadEdit } from './edit-row.tsx';
 import type { EntryActionsProps } from './entry-row-menu.tsx';
 

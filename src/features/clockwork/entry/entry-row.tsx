@@ -8,8 +8,8 @@ import type { ClockWorkDayActor } from '#machines/clockwork/day/clockwork-day.ma
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { isShortcut } from '#page/keys/use-key.ts';
-import { Badge } from '#ui/display/badge.tsx';
-import { tableClass } from '#ui/display/table.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
+import { tableClass } from '#ui/display/rows/table.tsx';
 import { cx } from '#ui/text/cx.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { EditRow } from './edit-row.tsx';

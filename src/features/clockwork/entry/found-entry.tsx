@@ -5,7 +5,7 @@ import { toIsoDay } from '#machines/clockwork/day/time.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { LongListItem } from '#ui/display/long-list.tsx';
+import { LongListItem } from '#ui/display/rows/long-list.tsx';
 import styles from './entry-search.module.css';
 
 export interface EntrySearchProps {

@@ -6,11 +6,10 @@ import {
   type SplitEntryContext,
 } from '#machines/clockwork/entry/split-entry.machine.ts';
 import type { Entry } from '#machines/clockwork/entry/entries.ts';
-import { loadDay } from '#stories/fixtures/clockwork.tsx';
+import { loadDay, type World } from '#stories/fixtures/world.ts';
 import { ended, longText, timeZone } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
-import type { World } from '#stories/fixtures/world.ts';
 import { SplitDialog } from './split-dialog.tsx';
 
 const meta = {

@@ -4,7 +4,7 @@ import type { TimerOutboxActor } from '#machines/clockwork/timer/timer-outbox.ma
 import type { UnsentEntry } from '#machines/clockwork/outbox/unsent.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';

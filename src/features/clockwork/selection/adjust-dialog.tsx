@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
 import { useErrorFocus } from '#ui/fields/use-error-focus.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/day/clockwork-day.machine.ts';
 import { dayFocusTargets, useDayFocus } from '../day/day-focus.ts';

@@ -9,11 +9,11 @@ import {
   staticDays,
   type StaticDay,
   InteractiveDay,
-} from '#stories/fixtures/clockwork-day.tsx';
+} from '../day/clockwork-day.fixtures.tsx';
 import { ended, liveEntry, timeZone } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { useStoryActor } from '@atrium/statechart-panel';
-import { typeTime } from '#stories/fixtures/type-time.ts';
+import { typeTime } from '../type-time.fixtures.ts';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 
 const adjustment = buildAdjustment(ended, false, timeZone);

@@ -8,7 +8,7 @@ import {
 import { getTimes } from '#machines/clockwork/selection/selected-times.ts';
 import type { Entry } from '#machines/clockwork/entry/entries.ts';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
-import { dayWithGap, createStaticFills, useDay } from '#stories/fixtures/clockwork.tsx';
+import { dayWithGap, createStaticFills, useDay } from '../clockwork.fixtures.tsx';
 import { entries, longEntries, frozenClock, timeZone } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';

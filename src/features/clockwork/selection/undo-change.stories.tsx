@@ -8,11 +8,10 @@ import {
   type UndoChangeContext,
 } from '#machines/clockwork/entry/undo-change.machine.ts';
 import { undoOfDeletion, undoOfFill, undoOfSplit } from '#machines/clockwork/entry/undo.ts';
-import { loadDay } from '#stories/fixtures/clockwork.tsx';
+import { loadDay, type World } from '#stories/fixtures/world.ts';
 import { ended, entries, longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
-import type { World } from '#stories/fixtures/world.ts';
 import { UndoBar } from './undo-bar.tsx';
 
 const input = { undo: undoOfDeletion([ended]) };

@@ -3,7 +3,7 @@ import type { ClockWorkDayActor } from '#machines/clockwork/day/clockwork-day.ma
 import { endStaleMachine } from '#machines/clockwork/stale/end-stale.machine.ts';
 import type { Entry } from '#machines/clockwork/entry/entries.ts';
 import { readAgain } from '#page/timer/timer.ts';
-import { readLastSeen } from '#session/storage/last-seen.ts';
+import { readLastSeen } from '#session/storage/work/last-seen.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { StaleEntry } from './stale-entry.tsx';
 

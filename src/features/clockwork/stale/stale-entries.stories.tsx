@@ -7,7 +7,7 @@ import {
   staticDays,
   type StaticDay,
   InteractiveDay,
-} from '#stories/fixtures/clockwork-day.tsx';
+} from '../day/clockwork-day.fixtures.tsx';
 import { stale, staleEntry } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { useStoryActor } from '@atrium/statechart-panel';

@@ -8,7 +8,7 @@ import { toIsoDay } from '#machines/clockwork/day/time.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { SaveFailure } from '#records/form/save-failure.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import styles from '../day/clockwork-day.module.css';
 

@@ -5,12 +5,12 @@ import { clockWorkDayMachine } from '#machines/clockwork/day/clockwork-day.machi
 import { midnightCrossoverMachine } from '#machines/clockwork/timer/midnight-crossover.machine.ts';
 import { tenantGatewayMachine } from '#machines/session/tenant-gateway.machine.ts';
 import { TenantGatewayScreen } from '#features/session/tenant-gateway.screen.tsx';
-import { useFills } from '#stories/fixtures/clockwork.tsx';
+import { useFills } from '../clockwork.fixtures.tsx';
 import { supportAddress, timeZone, today } from '#stories/fixtures/fixtures.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
-import { typeTime } from '#stories/fixtures/type-time.ts';
+import { typeTime } from '../type-time.fixtures.ts';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { ClockWorkDayScreen } from '../day/clockwork-day.screen.tsx';
 import { MidnightCrossover } from './midnight-crossover.tsx';

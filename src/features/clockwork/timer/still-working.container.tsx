@@ -15,7 +15,7 @@ import { useOwner } from '#page/records/use-owner.ts';
 import { usePage } from '#page/records/use-page.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
-import { readLastSeen } from '#session/storage/last-seen.ts';
+import { readLastSeen } from '#session/storage/work/last-seen.ts';
 import { openConfirmations } from '#session/tabs/work-confirmations.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { StillWorking } from './still-working.tsx';

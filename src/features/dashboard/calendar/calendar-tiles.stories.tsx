@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { tileGroupMachine, type TileGroupContext } from '#machines/dashboard/tile-group.machine.ts';
 import type { Tiles } from '#machines/dashboard/tiles.ts';
-import { StoryDashboard } from '#stories/fixtures/dashboard.tsx';
+import { StoryDashboard } from '../dashboard.fixtures.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { dashboardTiles, frozenClock, now, timeZone } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

@@ -6,7 +6,7 @@ import { projectAddresses } from '#page/parameters/addresses.ts';
 import { RecordLink } from '#records/view/record-link.tsx';
 import { TimerButton } from '#records/work/timer-button.tsx';
 import type { WorkTimer } from '#records/work/work-timer.ts';
-import { Badge, type BadgeProps } from '#ui/display/badge.tsx';
+import { Badge, type BadgeProps } from '#ui/display/badges/badge.tsx';
 import styles from '../dashboard.module.css';
 
 type Due = Schema<'TasksTile'>;

@@ -5,7 +5,7 @@ import type { Tiles } from '#machines/dashboard/tiles.ts';
 import { keyOfWork } from '#machines/work/work.ts';
 import { review } from '#machines/work/work.fixtures.ts';
 import type { WorkTimer } from '#records/work/work-timer.ts';
-import { StoryDashboard } from '#stories/fixtures/dashboard.tsx';
+import { StoryDashboard } from '../dashboard.fixtures.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import {
   dashboardTiles,

@@ -13,7 +13,7 @@ import {
   type EngagementActor,
 } from '#machines/engagements/engagement/engagement.machine.ts';
 import { openPage } from '#page/open-page.fixtures.tsx';
-import { persistDraft, releaseDrafts } from '#session/storage/drafts.ts';
+import { persistDraft, releaseDrafts } from '#session/storage/forms/drafts.ts';
 import { EngagementDrafts } from './engagement-drafts.tsx';
 
 const activity = { ...bareActivity, docs: [exampleDoc] };

@@ -21,7 +21,7 @@ import {
 import type { RecordPartActor } from '#machines/records/create-record-part.ts';
 import type { FormValues } from '#machines/records/form-values.ts';
 import { useDraftObserver, useDraftOwner } from '#page/drafts/use-draft.ts';
-import { listDrafts } from '#session/storage/drafts.ts';
+import { listDrafts } from '#session/storage/forms/drafts.ts';
 import { UnsavedDialog } from '#page/drafts/unsaved-dialog.tsx';
 import { usePartDraft } from '#page/drafts/use-part-draft.ts';
 import * as v from 'valibot';

@@ -13,9 +13,10 @@ import {
 } from '#machines/engagements/engagement/engagement.fixtures.ts';
 import type { EngagementDetail } from '#machines/engagements/engagement/engagement.ts';
 import { EngagementDialog } from './engagement-dialog.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { partStories, withEngagement } from '#stories/fixtures/engagements.tsx';
+import { withEngagement } from '../engagements.fixtures.tsx';
+import { partStories } from '#stories/fixtures/record-stories.tsx';
 import { useStoryActor } from '@atrium/statechart-panel';
 
 const meta = {

@@ -4,7 +4,7 @@ import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { engagementAddresses } from '#page/parameters/addresses.ts';
 import { LinkButton } from '#records/link-button.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import styles from './engagement.module.css';
 

@@ -22,10 +22,10 @@ import {
 } from '#machines/engagements/engagement/engagement.fixtures.ts';
 import type { EngagementDetail } from '#machines/engagements/engagement/engagement.ts';
 import { NotFound } from '#page/entry/not-found.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { withEngagement } from '#stories/fixtures/engagements.tsx';
+import { withEngagement } from '../engagements.fixtures.tsx';
 import { serverDown, tryAgain } from '#stories/fixtures/records.tsx';
 import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { EngagementScreen } from './engagement.screen.tsx';

@@ -5,15 +5,17 @@ import * as v from 'valibot';
 import { serverClock } from '#machines/clock.ts';
 import { engagementBoardMachine } from '#machines/engagements/list/board/engagement-board.machine.ts';
 import { engagementColumns } from '#machines/engagements/list/engagement-search.ts';
-import type { EngagementMove } from '#machines/engagements/list/board/undo-engagement-move.actors.ts';
-import { undoEngagementMoveMachine } from '#machines/engagements/list/board/undo-engagement-move.machine.ts';
+import {
+  type EngagementMove,
+  undoEngagementMoveMachine,
+} from '#machines/engagements/list/board/undo-engagement-move.machine.ts';
 import { engagementAddresses } from '#page/parameters/addresses.ts';
 import { useEngagementChanges } from '#page/records/use-engagement-changes.ts';
 import { useListSearch } from '#page/records/use-list-search.ts';
 import { usePage } from '#page/records/use-page.ts';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
-import { persistChoice, readChoice } from '#session/storage/persisted-choices.ts';
+import { persistChoice, readChoice } from '#session/storage/lists/persisted-choices.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { useFocusOnClose } from '#ui/hooks/use-focus-on-close.ts';
 import { useOnline } from '#ui/hooks/use-online.ts';

@@ -14,7 +14,7 @@ import { toggleStage } from '#machines/engagements/list/engagement-search.ts';
 import { projectTypesMachine } from '#machines/engagements/list/types/project-types.machine.ts';
 import { firstPage, type ListSearch } from '#machines/lists/list-search.ts';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { now } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

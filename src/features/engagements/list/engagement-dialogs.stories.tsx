@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { engagementDialogsMachine } from '#machines/engagements/list/engagement-dialogs.machine.ts';
 import { exampleRow } from '#machines/engagements/list/engagement-row.fixtures.ts';
 import { projectTypesMachine } from '#machines/engagements/list/types/project-types.machine.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';

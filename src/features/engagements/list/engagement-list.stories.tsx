@@ -15,13 +15,18 @@ import { projectTypesMachine } from '#machines/engagements/list/types/project-ty
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ListScreenProps } from '#records/list/record-list.tsx';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
-import { useStoryListAddress, withRights } from '#stories/fixtures/assets.tsx';
+import {
+  useStoryListAddress,
+  createStaticListState,
+  retried,
+  useStoryListState,
+} from '#stories/fixtures/records.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { listStories } from '#stories/fixtures/record-stories.tsx';
-import { createStaticListState, retried, useStoryListState } from '#stories/fixtures/records.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { dialogsInput, staticHead } from './engagement-list.fixtures.tsx';

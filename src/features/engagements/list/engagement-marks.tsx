@@ -1,7 +1,7 @@
 import { CalendarX2, TriangleAlert } from 'lucide-react';
 import type { EngagementRow } from '#machines/engagements/list/engagement-row.ts';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 
 /** That nothing is planned next, and that actuals are past the threshold. */
 export function EngagementMarks({ row }: { row: EngagementRow }) {

@@ -1,6 +1,6 @@
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { ProgressBar } from '#ui/display/progress-bar.tsx';
+import { ProgressBar } from '#ui/display/progress/progress-bar.tsx';
 import styles from './engagement-list.module.css';
 
 interface EngagementRatioProps {

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
 import { useFocusOnClose } from '#ui/hooks/use-focus-on-close.ts';
 import styles from './engagement-list.module.css';
 import { findBoardCard } from './find-board-card.ts';

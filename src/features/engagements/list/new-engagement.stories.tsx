@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { newEngagementMachine } from '#machines/engagements/list/new-engagement.machine.ts';
 import { emptyNew } from '#machines/engagements/list/new-engagement.ts';
 import { StateCard } from '#stories/flows.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { outdated } from '#stories/fixtures/records.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';

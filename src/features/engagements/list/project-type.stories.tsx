@@ -4,7 +4,7 @@ import { projectTypeMachine } from '#machines/engagements/list/types/project-typ
 import { exampleType } from '#machines/engagements/list/types/project-type.fixtures.ts';
 import { toTypeForm } from '#machines/engagements/list/types/project-type.ts';
 import { StateCard } from '#stories/flows.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { outdated } from '#stories/fixtures/records.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';

@@ -12,8 +12,8 @@ import { PartQuestion } from '#records/view/part-question.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { useFocusOnClose, useRemovedPlace } from '#ui/hooks/use-focus-on-close.ts';
 import styles from './engagement-list.module.css';
 

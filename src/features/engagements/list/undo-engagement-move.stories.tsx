@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
 import { expect } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
-import type { EngagementMove } from '#machines/engagements/list/board/undo-engagement-move.actors.ts';
-import { undoEngagementMoveMachine } from '#machines/engagements/list/board/undo-engagement-move.machine.ts';
+import {
+  type EngagementMove,
+  undoEngagementMoveMachine,
+} from '#machines/engagements/list/board/undo-engagement-move.machine.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';

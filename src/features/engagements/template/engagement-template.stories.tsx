@@ -7,7 +7,7 @@ import {
   exampleTemplateActivity,
   exampleTemplateStage,
 } from '#machines/engagements/template/template.fixtures.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

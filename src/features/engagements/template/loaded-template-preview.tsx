@@ -4,9 +4,9 @@ import {
   type TemplatePreviewActor,
 } from '#machines/engagements/template/template-preview.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 
 /** Loads the stages that a new base engagement gets. */

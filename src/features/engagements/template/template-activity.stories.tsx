@@ -8,7 +8,7 @@ import {
 } from '#machines/engagements/template/template.fixtures.ts';
 import { toTemplateActivityForm } from '#machines/engagements/template/template.ts';
 import { StateCard } from '#stories/flows.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing, outdated } from '#stories/fixtures/records.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';

@@ -4,7 +4,7 @@ import { templateStageMachine } from '#machines/engagements/template/template-st
 import { exampleTemplateStage } from '#machines/engagements/template/template.fixtures.ts';
 import { toTemplateStageForm } from '#machines/engagements/template/template.ts';
 import { StateCard } from '#stories/flows.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { outdated } from '#stories/fixtures/records.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';

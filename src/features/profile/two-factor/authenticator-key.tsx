@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Schema } from '#openapi/client/index.ts';
 import { useText } from '#i18n/text.tsx';
-import { CopyButton } from '#ui/display/copy-button.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
 import styles from './two-factor.module.css';
 
 /** How long the "copied" message is shown, in ms. */

@@ -1,12 +1,25 @@
 import { useSelector } from '@xstate/react';
 import { CircleCheck, Download, Printer } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { CopyButton } from '#ui/display/copy-button.tsx';
-import { saveText } from './save-text.ts';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
 import type { TwoFactorActor } from './two-factor-actor.ts';
 import { ViewTitle } from '../view-title.tsx';
+
+/** Downloads text as a file. */
+function saveText(fileName: string, text: string): void {
+  const address = URL.createObjectURL(
+    new Blob([`${text}\n`], { type: 'text/plain;charset=utf-8' }),
+  );
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // By then, the browser has started to read the file.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
 import styles from './two-factor.module.css';
 
 /** The recovery codes, to copy, download or print, and then Proceed. */

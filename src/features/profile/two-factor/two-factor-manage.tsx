@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import type { TwoFactorActor } from './two-factor-actor.ts';

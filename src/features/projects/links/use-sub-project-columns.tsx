@@ -4,7 +4,7 @@ import { projectAddresses } from '#page/parameters/addresses.ts';
 import { RecordLink } from '#records/view/record-link.tsx';
 import { Avatar } from '#ui/images/avatar.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { tableClass } from '#ui/display/table.tsx';
+import { tableClass } from '#ui/display/rows/table.tsx';
 import styles from './links.module.css';
 
 /** Code, which opens the sub-project, name, owner, day, description and membership. */

@@ -5,7 +5,7 @@ import { getAnswerable } from '#machines/projects/links/project-link.ts';
 import type { ProjectDetail } from '#machines/projects/parts/project-part.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import styles from '../project-overview.module.css';
 

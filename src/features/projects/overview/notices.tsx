@@ -6,7 +6,7 @@ import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { projectAddresses } from '#page/parameters/addresses.ts';
 import { LinkButton } from '#records/link-button.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import styles from '../project-overview.module.css';
 

@@ -4,8 +4,12 @@ import { projectDaysMachine } from '#machines/projects/parts/project-days.machin
 import { buildPartInput, exampleDays } from '#machines/projects/project-overview.fixtures.ts';
 import type { ProjectPartInput } from '#machines/projects/parts/project-part.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { loadBensProject } from '#stories/fixtures/project-overview.tsx';
-import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
+import { loadBensProject } from './project-overview.fixtures.tsx';
+import {
+  frozenActor,
+  useStoryActor,
+  type FrozenSnapshot,
+} from '@atrium/statechart-panel';
 import { ProjectDays } from './project-days.tsx';
 
 const meta = {

@@ -11,10 +11,10 @@ import {
 } from '#machines/projects/project-overview.fixtures.ts';
 import type { ProjectDetail } from '#machines/projects/parts/project-part.ts';
 import { PageHead } from '#records/view/page-head.tsx';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { loadBensProject } from '#stories/fixtures/project-overview.tsx';
+import { loadBensProject } from './project-overview.fixtures.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { ProjectActions } from './actions.tsx';
 import { ProjectDeletion } from './deletion.tsx';

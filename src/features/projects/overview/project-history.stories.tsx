@@ -5,8 +5,12 @@ import { projectHistoryMachine } from '#machines/projects/parts/project-history.
 import { buildPartInput } from '#machines/projects/project-overview.fixtures.ts';
 import type { ProjectPartInput } from '#machines/projects/parts/project-part.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { loadBensProject } from '#stories/fixtures/project-overview.tsx';
-import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
+import { loadBensProject } from './project-overview.fixtures.tsx';
+import {
+  frozenActor,
+  useStoryActor,
+  type FrozenSnapshot,
+} from '@atrium/statechart-panel';
 import { ProjectHistory } from './project-history.tsx';
 
 const meta = {

@@ -7,7 +7,7 @@ import { useText } from '#i18n/text.tsx';
 import { useShown } from '#records/list/use-shown.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
 import styles from './project-history.module.css';
 
 /** Who changed what of a project and when, the newest change first. Source: PROJ-D94. */

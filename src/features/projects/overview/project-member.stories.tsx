@@ -5,8 +5,12 @@ import { projectMemberMachine } from '#machines/projects/people/project-member.m
 import { exampleDetail } from '#machines/projects/project-overview.fixtures.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { loadBensProject } from '#stories/fixtures/project-overview.tsx';
-import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
+import { loadBensProject } from './project-overview.fixtures.tsx';
+import {
+  frozenActor,
+  useStoryActor,
+  type FrozenSnapshot,
+} from '@atrium/statechart-panel';
 import type { World } from '#stories/fixtures/world.ts';
 import { PersonDialog } from './person-dialog.tsx';
 

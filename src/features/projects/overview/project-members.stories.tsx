@@ -12,11 +12,11 @@ import {
   exampleMembers,
 } from '#machines/projects/project-overview.fixtures.ts';
 import type { ProjectDetail, ProjectPartInput } from '#machines/projects/parts/project-part.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { loadBensProject } from '#stories/fixtures/project-overview.tsx';
+import { loadBensProject } from './project-overview.fixtures.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { ProjectMembers } from './project-members.tsx';
 

@@ -4,7 +4,7 @@ import { projectNewOwnerSearchMachine } from '#machines/projects/people/project-
 import type { ChoiceSearchActor } from '#machines/records/create-choice-search.ts';
 import { ChoiceSearchField } from '#records/list/search-field.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { loadBensProject } from '#stories/fixtures/project-overview.tsx';
+import { loadBensProject } from './project-overview.fixtures.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import type { World } from '#stories/fixtures/world.ts';
 

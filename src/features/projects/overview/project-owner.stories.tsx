@@ -8,9 +8,9 @@ import {
 } from '#machines/projects/project-overview.fixtures.ts';
 import { projectOwnerMachine } from '#machines/projects/people/project-owner.machine.ts';
 import type { ProjectDetail, ProjectPartInput } from '#machines/projects/parts/project-part.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { loadBensProject } from '#stories/fixtures/project-overview.tsx';
+import { loadBensProject } from './project-overview.fixtures.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import type { World } from '#stories/fixtures/world.ts';
 import { ProjectOwner } from './project-owner.tsx';

@@ -4,7 +4,7 @@ import type { ProjectOwnerActor } from '#machines/projects/people/project-owner.
 import { useText } from '#i18n/text.tsx';
 import { OnFirstOpen } from '#records/list/on-first-open.tsx';
 import { Avatar } from '#ui/images/avatar.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
 import styles from '../project-overview.module.css';

@@ -3,7 +3,7 @@ import type { RecordFields } from '#machines/records/record-page.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Avatar } from '#ui/images/avatar.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { isolate } from '#ui/controls/isolate.tsx';
 import styles from '../project-overview.module.css';

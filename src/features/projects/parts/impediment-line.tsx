@@ -7,7 +7,7 @@ import { CopyTyped } from '#records/form/copy-typed.tsx';
 import { DraftOffer } from '#records/form/draft-offer.tsx';
 import { FormText } from '#records/form/fields.tsx';
 import { SaveFailure } from '#records/form/save-failure.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import styles from './parts.module.css';
 

@@ -2,7 +2,7 @@ import type { ProjectTag } from '#machines/projects/list/project-tags.actors.ts'
 import { useText } from '#i18n/text.tsx';
 import { projectAddresses } from '#page/parameters/addresses.ts';
 import { RecordLink } from '#records/view/record-link.tsx';
-import { TagChip } from '#ui/display/tag-chip.tsx';
+import { TagChip } from '#ui/display/badges/tag-chip.tsx';
 import styles from './parts.module.css';
 
 /**

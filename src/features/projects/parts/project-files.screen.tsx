@@ -9,7 +9,7 @@ import { OnFirstOpen } from '#records/list/on-first-open.tsx';
 import { PartQuestion } from '#records/view/part-question.tsx';
 import { WebLink } from '#records/view/web-link.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/display/empty-state.tsx';
+import { EmptyState } from '#ui/display/notices/empty-state.tsx';
 import { Since } from './since.tsx';
 import styles from './parts.module.css';
 

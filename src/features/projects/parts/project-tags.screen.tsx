@@ -9,7 +9,7 @@ import { useBlocked } from '#records/blocked.tsx';
 import { SaveFailure } from '#records/form/save-failure.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
-import { TagChip } from '#ui/display/tag-chip.tsx';
+import { TagChip } from '#ui/display/badges/tag-chip.tsx';
 import { Tooltip } from '#ui/overlays/tooltip.tsx';
 import { InheritedTags } from './inherited-tags.tsx';
 import { TagPicker } from './tag-picker.tsx';

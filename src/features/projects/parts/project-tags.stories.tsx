@@ -11,7 +11,7 @@ import {
 import { buildPartInput } from '#machines/projects/project-overview.fixtures.ts';
 import type { ProjectDetail } from '#machines/projects/parts/project-part.ts';
 import { projectTagsMachine } from '#machines/projects/list/project-tags.machine.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';

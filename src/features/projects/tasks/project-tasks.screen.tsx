@@ -5,7 +5,7 @@ import type { ProjectTasksActor } from '#machines/projects/tasks/project-tasks.m
 import { useText } from '#i18n/text.tsx';
 import type { WorkTimer } from '#records/work/work-timer.ts';
 import { OnFirstOpen } from '#records/list/on-first-open.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { TaskDeletionQuestion } from './task-deletion-question.tsx';
 import { TaskList } from './task-list.tsx';
 import type { TaskAddress } from './use-task-address.ts';

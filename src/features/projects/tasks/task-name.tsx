@@ -1,5 +1,5 @@
 import type { ProjectTask } from '#machines/projects/tasks/project-task.ts';
-import { tableClass } from '#ui/display/table.tsx';
+import { tableClass } from '#ui/display/rows/table.tsx';
 import { TaskHandle } from './task-handle.tsx';
 import styles from './tasks.module.css';
 import type { TaskOrder } from './use-task-order.ts';

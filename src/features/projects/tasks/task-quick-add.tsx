@@ -6,7 +6,7 @@ import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { pasteLines } from '#records/work/paste-lines.ts';
 import { PasteQuestion } from '#records/work/paste-question.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Blocked } from '#ui/controls/blocked.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';

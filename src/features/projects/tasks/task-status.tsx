@@ -5,7 +5,7 @@ import {
   type TaskStatus,
 } from '#machines/projects/tasks/project-task.ts';
 import { useText } from '#i18n/text.tsx';
-import { Badge, type BadgeProps } from '#ui/display/badge.tsx';
+import { Badge, type BadgeProps } from '#ui/display/badges/badge.tsx';
 import { Blocked } from '#ui/controls/blocked.tsx';
 import { useMenuButton } from '#ui/overlays/menu-button.tsx';
 import { MenuContext } from '#ui/overlays/menu-context.ts';

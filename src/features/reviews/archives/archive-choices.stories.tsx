@@ -5,7 +5,7 @@ import { archivedPdfMachine } from '#machines/reviews/archives/archived-pdf.mach
 import { exampleArchived } from '#machines/reviews/archives/archived-review.fixtures.ts';
 import { reviewArchiveMachine } from '#machines/reviews/archives/review-archive.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { createStaticListState } from '#stories/fixtures/records.tsx';

@@ -9,7 +9,7 @@ import { retried } from '#page/records/use-copy-address.ts';
 import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
 import { usePage } from '#page/records/use-page.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
-import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { usePersistedColumns } from '#session/storage/lists/persisted-columns.ts';
 import { saveFile } from '#ui/text/save-file.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { ReviewArchiveScreen } from './review-archive.screen.tsx';

@@ -7,11 +7,11 @@ import type { ArchivedReview } from '#machines/reviews/archives/archived-review.
 import { reviewArchiveMachine } from '#machines/reviews/archives/review-archive.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ListScreenProps } from '#records/list/record-list.tsx';
-import { useStoryListAddress, withRights } from '#stories/fixtures/assets.tsx';
+import { useStoryListAddress, retried, useStoryListState } from '#stories/fixtures/records.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { listStories } from '#stories/fixtures/record-stories.tsx';
-import { retried, useStoryListState } from '#stories/fixtures/records.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { ReviewArchiveScreen } from './review-archive.screen.tsx';

@@ -21,11 +21,16 @@ import { clientRowsMachine } from '#machines/reviews/assign/client-rows.machine.
 import { nudgeHistoryMachine } from '#machines/reviews/assign/nudge-history.machine.ts';
 import { NotFound } from '#page/entry/not-found.tsx';
 import type { ListScreenProps } from '#records/list/record-list.tsx';
-import { useStoryListAddress, withRights } from '#stories/fixtures/assets.tsx';
+import {
+  useStoryListAddress,
+  createStaticListState,
+  retried,
+  useStoryListState,
+} from '#stories/fixtures/records.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { listStories } from '#stories/fixtures/record-stories.tsx';
-import { createStaticListState, retried, useStoryListState } from '#stories/fixtures/records.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { withClientStep } from './assign-stories.fixtures.tsx';
 import { ReviewAssignScreen } from './review-assign.screen.tsx';

@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react';
 import type { ClientAssignmentActor } from '#machines/reviews/assign/client-assignment.machine.ts';
 import type { ClientRow } from '#machines/reviews/assign/client-row.ts';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import styles from './review-assign.module.css';
 

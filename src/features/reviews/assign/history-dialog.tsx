@@ -8,9 +8,9 @@ import { CopyText } from '#records/form/copy-typed.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Tabs } from '#ui/display/tabs.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Tabs } from '#ui/display/navigation/tabs.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import styles from './review-assign.module.css';
 
 /** The reminders about a review, to its clients and to staff. Source: REVW-083, REVW-084. */

@@ -19,7 +19,7 @@ import { useListAddress, useListSearch } from '#page/records/use-list-search.ts'
 import { usePage } from '#page/records/use-page.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { useUnsaved } from '#page/drafts/use-unsaved.ts';
-import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { usePersistedColumns } from '#session/storage/lists/persisted-columns.ts';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { ReviewAssignScreen } from './review-assign.screen.tsx';

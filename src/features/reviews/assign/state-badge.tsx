@@ -1,6 +1,6 @@
 import type { ClientRow } from '#machines/reviews/assign/client-row.ts';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
 
 interface StateBadgeProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LookChoices } from '#records/look-choices.tsx';
-import { Mark } from '#ui/display/mark.tsx';
+import { Mark } from '#ui/display/badges/mark.tsx';
 import styles from './client-review.module.css';
 
 interface ClientFrameProps {

@@ -5,7 +5,7 @@ import type { ReviewFormActor } from '#machines/reviews/shared/create-review-for
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { SaveFailure } from '#records/form/save-failure.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useFocusAfter } from '#ui/hooks/use-focus-after.ts';
 import { openAnswer } from '../execute/open-answer.ts';

@@ -9,7 +9,7 @@ import type { ClientLink } from '#machines/reviews/shared/saved-text.ts';
 import { FormatProvider } from '#i18n/format.tsx';
 import { LateNotices } from '#page/notices/late-notices.tsx';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
-import { getDraft, type DraftOwner } from '#session/storage/drafts.ts';
+import { getDraft, type DraftOwner } from '#session/storage/forms/drafts.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { useOnline } from '#ui/hooks/use-online.ts';
 import { openAnswer } from '../execute/open-answer.ts';

@@ -4,10 +4,10 @@ import type { ClientReviewActor } from '#machines/reviews/client/client-review.m
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/display/empty-state.tsx';
+import { EmptyState } from '#ui/display/notices/empty-state.tsx';
 import { withoutMarks } from '#ui/controls/isolate.tsx';
-import { Spinner } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { Spinner } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { ClientFrame } from './client-frame.tsx';
 import { LinkProblem } from './link-problem.tsx';
 import { OpenReview } from './open-review.tsx';

@@ -3,9 +3,9 @@ import { Unlink } from 'lucide-react';
 import type { ClientReviewActor } from '#machines/reviews/client/client-review.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { CopyText } from '#records/form/copy-typed.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/display/empty-state.tsx';
+import { EmptyState } from '#ui/display/notices/empty-state.tsx';
 import styles from './client-review.module.css';
 
 /** Why a link does not open and what to do; what was typed can be copied. Source: REVW-D13. */

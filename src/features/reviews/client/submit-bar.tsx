@@ -5,7 +5,7 @@ import type { ReviewFormActor } from '#machines/reviews/shared/create-review-for
 import { getProgress, listItems } from '#machines/reviews/shared/review-form.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { ProgressBar } from '#ui/display/progress-bar.tsx';
+import { ProgressBar } from '#ui/display/progress/progress-bar.tsx';
 import styles from './client-review.module.css';
 
 /** How many questions are answered, and the button that submits; it stays at the bottom edge. */

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/text.tsx';
-import { ProgressBar } from '#ui/display/progress-bar.tsx';
+import { ProgressBar } from '#ui/display/progress/progress-bar.tsx';
 import styles from './review-cycles.module.css';
 
 interface DeliveredBarProps {

@@ -8,7 +8,7 @@ import { exampleDetail } from '#machines/reviews/cycles/cycle.fixtures.ts';
 import type { CycleDetail } from '#machines/reviews/cycles/cycle.ts';
 import { reviewActionMachine } from '#machines/reviews/cycles/people/review-action.machine.ts';
 import { reviewCycleMachine } from '#machines/reviews/cycles/review-cycle.machine.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing, useStoryListState } from '#stories/fixtures/records.tsx';

@@ -5,7 +5,7 @@ import type { Review } from '#machines/reviews/execute/review.ts';
 import { usePage } from '#page/records/use-page.ts';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
-import { persistChoice, readChoice } from '#session/storage/persisted-choices.ts';
+import { persistChoice, readChoice } from '#session/storage/lists/persisted-choices.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { useOnline } from '#ui/hooks/use-online.ts';
 import { EarlierReviewScreen } from './earlier-review.screen.tsx';

@@ -4,7 +4,7 @@ import type { ReviewForm, ReviewItem } from '#machines/reviews/execute/review.ts
 import type { ReviewFormActor } from '#machines/reviews/shared/create-review-form.ts';
 import { getProgress, getSections } from '#machines/reviews/shared/review-form.ts';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
 import { Question } from './question.tsx';
 import { useReaderText } from './use-reader-text.ts';

@@ -2,7 +2,7 @@ import { getBlock, type Review } from '#machines/reviews/execute/review.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Avatar } from '#ui/images/avatar.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
 import { useReviewDays } from '../shared/use-review-days.ts';
 import styles from './review-execute.module.css';

@@ -3,7 +3,7 @@ import type { ReviewExecuteActor } from '#machines/reviews/execute/review-execut
 import type { CycleSummary } from '#machines/reviews/execute/review.ts';
 import { useText } from '#i18n/text.tsx';
 import { Avatar } from '#ui/images/avatar.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import styles from './review-execute.module.css';
 
 interface ReviewPeopleProps {

@@ -1,7 +1,7 @@
 import type { ReviewFormActor } from '#machines/reviews/shared/create-review-form.ts';
 import type { FormDrafts } from '#machines/reviews/shared/review-form.ts';
 import { useDraftObserver } from '#page/drafts/use-draft.ts';
-import type { DraftOwner } from '#session/storage/drafts.ts';
+import type { DraftOwner } from '#session/storage/forms/drafts.ts';
 
 /** Nothing is stored once everything is on the server. */
 const toContent = (typed: FormDrafts): FormDrafts | null =>

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { QuestionRow } from '#machines/reviews/forms/form-row.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import { OrderHandle } from '#ui/drag/order-handle.tsx';
 import { QuestionEditor } from './question-editor.tsx';
 import styles from './review-forms.module.css';

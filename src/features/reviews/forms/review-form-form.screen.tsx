@@ -6,7 +6,7 @@ import { useText } from '#i18n/text.tsx';
 import { reviewFormAddresses } from '#page/parameters/addresses.ts';
 import { FormSwitch, FormText } from '#records/form/fields.tsx';
 import { RecordForm, type FormScreenProps } from '#records/form/record-form.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { FormRowsField } from './form-rows-field.tsx';
 import styles from './review-forms.module.css';
 

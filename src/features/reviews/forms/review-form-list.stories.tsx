@@ -4,13 +4,18 @@ import { firstPage } from '#machines/lists/list-search.ts';
 import { reviewFormListMachine } from '#machines/reviews/forms/review-form-list.machine.ts';
 import { exampleReviewForm } from '#machines/reviews/forms/review-form.fixtures.ts';
 import type { ReviewForm } from '#machines/reviews/forms/review-form.ts';
-import { useStoryListAddress } from '#stories/fixtures/assets.tsx';
+import {
+  useStoryListAddress,
+  retried,
+  serverDown,
+  tryAgain,
+  useStoryListState,
+} from '#stories/fixtures/records.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { listStories } from '#stories/fixtures/record-stories.tsx';
-import { retried, serverDown, tryAgain, useStoryListState } from '#stories/fixtures/records.tsx';
 import { useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { ReviewFormListScreen } from './review-form-list.screen.tsx';

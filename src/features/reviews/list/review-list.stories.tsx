@@ -7,19 +7,20 @@ import { reviewListMachine } from '#machines/reviews/list/review-list.machine.ts
 import type { Review } from '#machines/reviews/list/review-list.ts';
 import { isSet, waitingFilter } from '#machines/reviews/list/review-search.ts';
 import type { ListScreenProps } from '#records/list/record-list.tsx';
-import { useStoryListAddress, withRights } from '#stories/fixtures/assets.tsx';
-import { withRouter } from '#stories/decorators/router.tsx';
-import { longText } from '#stories/fixtures/fixtures.ts';
-import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
-import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { listStories } from '#stories/fixtures/record-stories.tsx';
 import {
+  useStoryListAddress,
   createStaticListState,
   retried,
   serverDown,
   tryAgain,
   useStoryListState,
 } from '#stories/fixtures/records.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
+import { withRouter } from '#stories/decorators/router.tsx';
+import { longText } from '#stories/fixtures/fixtures.ts';
+import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
+import { playIfEnabled } from '#stories/play-if-enabled.ts';
+import { listStories } from '#stories/fixtures/record-stories.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { ReviewListScreen } from './review-list.screen.tsx';

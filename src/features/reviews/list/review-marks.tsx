@@ -5,7 +5,7 @@ import { runningSince } from '#machines/clockwork/timer/running-since.ts';
 import type { Review } from '#machines/reviews/list/review-list.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import styles from './review-list.module.css';

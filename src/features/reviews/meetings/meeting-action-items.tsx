@@ -5,7 +5,7 @@ import type { MeetingWorkActor } from '#machines/reviews/meetings/actions/meetin
 import type { MeetingActionItem } from '#machines/reviews/meetings/meeting.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
 import styles from './meetings.module.css';

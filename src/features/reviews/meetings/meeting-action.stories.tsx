@@ -8,7 +8,7 @@ import { meetingActionMachine } from '#machines/reviews/meetings/actions/meeting
 import { exampleAction, exampleParticipants } from '#machines/reviews/meetings/meeting.fixtures.ts';
 import { listActions, startNewMeeting } from '#machines/reviews/meetings/meeting.suite.ts';
 import type { ReviewMeeting } from '#machines/reviews/meetings/meeting.ts';
-import { partStories } from '#stories/fixtures/engagements.tsx';
+import { partStories } from '#stories/fixtures/record-stories.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
 import { useStoryActor } from '@atrium/statechart-panel';

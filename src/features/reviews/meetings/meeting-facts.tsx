@@ -1,7 +1,7 @@
 import type { ReviewMeeting } from '#machines/reviews/meetings/meeting.ts';
 import { useText } from '#i18n/text.tsx';
 import { Avatar } from '#ui/images/avatar.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import { MeetingLink } from './meeting-link.tsx';
 import styles from './meetings.module.css';
 import { useMeetingTimes } from './use-meeting-times.ts';

@@ -5,7 +5,7 @@ import { useErrorText } from '#i18n/error-text.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { CopyText } from '#records/form/copy-typed.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import styles from './meetings.module.css';

@@ -1,6 +1,6 @@
 import type { ReviewMeeting } from '#machines/reviews/meetings/meeting.ts';
 import { useText } from '#i18n/text.tsx';
-import { Badge, type BadgeProps } from '#ui/display/badge.tsx';
+import { Badge, type BadgeProps } from '#ui/display/badges/badge.tsx';
 
 type Status = ReviewMeeting['reviewMeetingStatus'];
 

@@ -13,7 +13,7 @@ import {
 import { findReviewWithoutMeeting, planMeeting } from '#machines/reviews/meetings/meeting.suite.ts';
 import type { ReviewMeeting } from '#machines/reviews/meetings/meeting.ts';
 import { reviewMeetingMachine } from '#machines/reviews/meetings/review-meeting.machine.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';

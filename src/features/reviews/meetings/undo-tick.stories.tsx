@@ -3,8 +3,10 @@ import { useSelector } from '@xstate/react';
 import { expect } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import { startNewMeeting } from '#machines/reviews/meetings/meeting.suite.ts';
-import type { UndoneTick } from '#machines/reviews/meetings/actions/undo-tick.actors.ts';
-import { undoTickMachine } from '#machines/reviews/meetings/actions/undo-tick.machine.ts';
+import {
+  type UndoneTick,
+  undoTickMachine,
+} from '#machines/reviews/meetings/actions/undo-tick.machine.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ContextFrom } from 'xstate';
 import { nudgeRunMachine } from '#machines/reviews/settings/nudge-run.machine.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { serverDown } from '#stories/fixtures/records.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';

@@ -9,7 +9,7 @@ import {
 } from '#machines/reviews/settings/review-settings.fixtures.ts';
 import { reviewSettingsMachine } from '#machines/reviews/settings/review-settings.machine.ts';
 import { firstSettings, toLoadedSettings } from '#machines/reviews/settings/review-settings.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { retried, serverDown, tryAgain } from '#stories/fixtures/records.tsx';

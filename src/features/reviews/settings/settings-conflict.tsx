@@ -4,7 +4,7 @@ import { changedFields, theirChanges } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { TableFrame, tableClass } from '#ui/display/table.tsx';
+import { TableFrame, tableClass } from '#ui/display/rows/table.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 import { useSettingText } from './use-setting-text.ts';
 

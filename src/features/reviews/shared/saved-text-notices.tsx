@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { SavedTextActor } from '#machines/reviews/shared/create-saved-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { CopyText } from '#records/form/copy-typed.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import styles from './saved-text.module.css';
 

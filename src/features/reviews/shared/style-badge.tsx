@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BadgeStyle } from '#machines/reviews/steps/review-step.ts';
-import { Badge, type BadgeProps } from '#ui/display/badge.tsx';
+import { Badge, type BadgeProps } from '#ui/display/badges/badge.tsx';
 import styles from './style-badge.module.css';
 
 /** The tones of the styles; `primary` has an outline in the accent colour. */

@@ -6,11 +6,11 @@ import type { ReviewStepsActor } from '#machines/reviews/steps/review-steps.mach
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { PageHead } from '#records/view/page-head.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/display/empty-state.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { EmptyState } from '#ui/display/notices/empty-state.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { StepDialogs } from './step-dialogs.tsx';
 import { StepList } from './step-list.tsx';
 import { UndoOrderBar } from './undo-order-bar.tsx';

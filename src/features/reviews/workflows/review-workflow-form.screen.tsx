@@ -10,7 +10,7 @@ import { useText } from '#i18n/text.tsx';
 import { reviewWorkflowAddresses } from '#page/parameters/addresses.ts';
 import { FormSwitch, FormText } from '#records/form/fields.tsx';
 import { RecordForm, type FormScreenProps } from '#records/form/record-form.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import styles from './review-workflows.module.css';
 import { WorkflowSteps } from './workflow-steps.tsx';
 

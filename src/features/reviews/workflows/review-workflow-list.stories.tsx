@@ -4,13 +4,18 @@ import { firstPage } from '#machines/lists/list-search.ts';
 import { reviewWorkflowListMachine } from '#machines/reviews/workflows/review-workflow-list.machine.ts';
 import { exampleWorkflow } from '#machines/reviews/workflows/workflow.fixtures.ts';
 import type { ReviewWorkflow } from '#machines/reviews/workflows/workflow.ts';
-import { useStoryListAddress } from '#stories/fixtures/assets.tsx';
+import {
+  useStoryListAddress,
+  retried,
+  serverDown,
+  tryAgain,
+  useStoryListState,
+} from '#stories/fixtures/records.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { listStories } from '#stories/fixtures/record-stories.tsx';
-import { retried, serverDown, tryAgain, useStoryListState } from '#stories/fixtures/records.tsx';
 import { useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
 import { ReviewWorkflowListScreen } from './review-workflow-list.screen.tsx';

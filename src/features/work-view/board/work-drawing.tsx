@@ -5,10 +5,10 @@ import type { WorkViewActor } from '#machines/work-view/work-view.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/display/empty-state.tsx';
-import { Unavailable } from '#ui/display/unavailable.tsx';
+import { EmptyState } from '#ui/display/notices/empty-state.tsx';
+import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 
 interface WorkDrawingProps {
   actor: WorkViewActor;

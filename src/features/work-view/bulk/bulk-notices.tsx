@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import type { WorkItemsBulkActor } from '#machines/work-view/items/work-items-bulk.machine.ts';
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useFocusLoss } from '#ui/hooks/use-focus-loss.ts';
 import { BulkProgress } from './bulk-progress.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { WorkItemsBulkActor } from '#machines/work-view/items/work-items-bulk.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { ProgressBar } from '#ui/display/progress-bar.tsx';
+import { ProgressBar } from '#ui/display/progress/progress-bar.tsx';
 import styles from './bulk.module.css';
 
 /** How many of the tasks are changed or restored so far. */

@@ -4,7 +4,7 @@ import { listChanged, type FailedChange } from '#machines/work-view/items/item-c
 import { findItem, type WorkItemsActor } from '#machines/work-view/items/work-items.machine.ts';
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
 import { useItemFocus } from '../item/item-focus.ts';

@@ -10,12 +10,12 @@ import {
 } from '#machines/work-view/work-view.fixtures.ts';
 import { workItemsBulkMachine } from '#machines/work-view/items/work-items-bulk.machine.ts';
 import { toWorkItemSearch } from '#machines/work-view/work-view-search.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
 import { useStoryActor } from '@atrium/statechart-panel';
-import { frozenBulk, StaticWorkView } from '#stories/fixtures/work-view.tsx';
+import { frozenBulk, StaticWorkView } from '../work-view.fixtures.tsx';
 
 const first = exampleItem();
 const second = exampleItem({

@@ -9,7 +9,7 @@ import { exampleItem } from '#machines/work-view/work-view.fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { avaKnowing, serverDown } from '#stories/fixtures/records.tsx';
-import { frozenItems } from '#stories/fixtures/work-view.tsx';
+import { frozenItems } from '../work-view.fixtures.tsx';
 import { AssigneeField } from './item-assignee.tsx';
 
 const { projectId } = exampleItem();

@@ -12,7 +12,7 @@ import type { WorkItemsActor } from '#machines/work-view/items/work-items.machin
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Avatar } from '#ui/images/avatar.tsx';
-import { Badge, type BadgeProps } from '#ui/display/badge.tsx';
+import { Badge, type BadgeProps } from '#ui/display/badges/badge.tsx';
 import { onDemand } from '#ui/hooks/on-demand.ts';
 import { useFocusLoss } from '#ui/hooks/use-focus-loss.ts';
 import type { DueDayDialogProps } from './due-day-dialog.tsx';

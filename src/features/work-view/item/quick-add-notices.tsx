@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { TaskQuickAddActor } from '#machines/projects/tasks/task-quick-add.machine.ts';
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
 import styles from '../work-view.module.css';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { chartParameters } from '#page/parameters/chart-parameters.ts';
+import { chartParameters } from '#page/parameters/view-parameters.ts';
 import { page } from '#page/entry/page-route.ts';
 
 export const Route = createFileRoute('/_tenant/employees/chart')({

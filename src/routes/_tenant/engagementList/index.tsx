@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { engagementParameters } from '#page/parameters/engagement-parameters.ts';
+import { engagementParameters } from '#page/parameters/view-parameters.ts';
 import { page } from '#page/entry/page-route.ts';
 
 export const Route = createFileRoute('/_tenant/engagementList/')({

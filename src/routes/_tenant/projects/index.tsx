@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { page } from '#page/entry/page-route.ts';
-import { treeParameters } from '#page/parameters/tree-parameters.ts';
+import { treeParameters } from '#page/parameters/view-parameters.ts';
 
 export const Route = createFileRoute('/_tenant/projects/')({
   ...page(

@@ -4,12 +4,12 @@ import type { EngagementActivityActor } from '#machines/engagements/engagement/a
 import type { Activity, Stage } from '#machines/engagements/engagement/engagement.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import { cx } from '#ui/text/cx.ts';
 import { isolate } from '#ui/controls/isolate.tsx';
 import { onDemand } from '#ui/hooks/on-demand.ts';
 import { RowMenu } from '#ui/overlays/row-menu.tsx';
-import { Spinner } from '#ui/display/spinner.tsx';
+import { Spinner } from '#ui/display/progress/spinner.tsx';
 import type { ActivityActionsProps } from './activity-actions.tsx';
 import { ActivityDialogs } from './activity-dialogs.tsx';
 import { ActivityTabs } from './activity-tabs.tsx';

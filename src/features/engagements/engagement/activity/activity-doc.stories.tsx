@@ -7,7 +7,8 @@ import { exampleDetail, exampleDoc } from '#machines/engagements/engagement/enga
 import type { EngagementDetail } from '#machines/engagements/engagement/engagement.ts';
 import { DocForm } from './activity-docs.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { partStories, withEngagement } from '#stories/fixtures/engagements.tsx';
+import { withEngagement } from '../../engagements.fixtures.tsx';
+import { partStories } from '#stories/fixtures/record-stories.tsx';
 import { useStoryActor } from '@atrium/statechart-panel';
 
 const meta = {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { EngagementActivityActor } from '#machines/engagements/engagement/activity/engagement-activity.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Tabs } from '#ui/display/tabs.tsx';
+import { Tabs } from '#ui/display/navigation/tabs.tsx';
 import { useFocusOnClose } from '#ui/hooks/use-focus-on-close.ts';
 import { ActivityActionItems } from './activity-action-items.tsx';
 import { ActivityDocs } from './activity-docs.tsx';

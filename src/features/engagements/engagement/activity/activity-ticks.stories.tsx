@@ -12,7 +12,7 @@ import {
 import type { Activity, EngagementDetail } from '#machines/engagements/engagement/engagement.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { createStoryEngagement } from '#stories/fixtures/engagements.tsx';
+import { createStoryEngagement } from '../../engagements.fixtures.tsx';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { ActionItems } from './activity-action-items.tsx';

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { getEffort, type Activity } from '#machines/engagements/engagement/engagement.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import styles from '../engagement.module.css';
 
 const toPercent = (part: number) => `${Math.min(100, part * 100)}%`;

@@ -19,8 +19,12 @@ import type { Activity, EngagementDetail } from '#machines/engagements/engagemen
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { withEngagement } from '#stories/fixtures/engagements.tsx';
-import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
+import { withEngagement } from '../../engagements.fixtures.tsx';
+import {
+  frozenActor,
+  useStoryActor,
+  type FrozenSnapshot,
+} from '@atrium/statechart-panel';
 import { ActivityCard } from './activity-card.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { EngagementActivityActor } from '#machines/engagements/engagement/activity/engagement-activity.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { CopyTyped } from '#records/form/copy-typed.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import styles from '../engagement.module.css';
 

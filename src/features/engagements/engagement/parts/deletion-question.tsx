@@ -3,7 +3,7 @@ import type { EngagementDeletionActor } from '#machines/engagements/engagement/p
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
 
 interface DeletionQuestionProps {
   actor: EngagementDeletionActor;

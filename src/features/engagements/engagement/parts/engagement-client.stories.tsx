@@ -5,10 +5,10 @@ import { engagementClientMachine } from '#machines/engagements/engagement/parts/
 import { exampleClient } from '#machines/engagements/engagement/parts/engagement-extras.fixtures.ts';
 import { exampleDetail } from '#machines/engagements/engagement/engagement.fixtures.ts';
 import type { EngagementDetail } from '#machines/engagements/engagement/engagement.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { createStoryEngagement } from '#stories/fixtures/engagements.tsx';
+import { createStoryEngagement } from '../../engagements.fixtures.tsx';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { EngagementContacts } from './contacts.tsx';

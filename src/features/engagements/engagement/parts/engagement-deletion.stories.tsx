@@ -4,7 +4,7 @@ import { engagementDeletionMachine } from '#machines/engagements/engagement/part
 import type { EngagementDetail } from '#machines/engagements/engagement/engagement.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { withEngagement } from '#stories/fixtures/engagements.tsx';
+import { withEngagement } from '../../engagements.fixtures.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { DeletionQuestion } from './deletion-question.tsx';
 

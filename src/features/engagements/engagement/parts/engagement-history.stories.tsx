@@ -5,7 +5,7 @@ import { engagementHistoryMachine } from '#machines/engagements/engagement/parts
 import type { EngagementDetail } from '#machines/engagements/engagement/engagement.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { withEngagement } from '#stories/fixtures/engagements.tsx';
+import { withEngagement } from '../../engagements.fixtures.tsx';
 import { serverDown, tryAgain } from '#stories/fixtures/records.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { HistoryPanel } from './history-panel.tsx';

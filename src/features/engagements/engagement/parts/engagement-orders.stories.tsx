@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
 import { expect, waitFor } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
-import type { EngagementOrdersActor } from '#machines/engagements/engagement/parts/engagement-orders.machine.ts';
-import { engagementOrdersMachine } from '#machines/engagements/engagement/parts/engagement-orders.machine.ts';
+import {
+  type EngagementOrdersActor,
+  engagementOrdersMachine,
+} from '#machines/engagements/engagement/parts/engagement-orders.machine.ts';
 import { exampleDetail, noReport } from '#machines/engagements/engagement/engagement.fixtures.ts';
 import { sortByIds, type EngagementDetail } from '#machines/engagements/engagement/engagement.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { createStoryEngagement } from '#stories/fixtures/engagements.tsx';
+import { createStoryEngagement } from '../../engagements.fixtures.tsx';
 import { avaKnowing } from '#stories/fixtures/records.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { StageList } from '../stages/stage-menu.tsx';

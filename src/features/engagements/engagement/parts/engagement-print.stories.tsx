@@ -8,7 +8,7 @@ import { exampleDetail } from '#machines/engagements/engagement/engagement.fixtu
 import type { EngagementDetail } from '#machines/engagements/engagement/engagement.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { withEngagement } from '#stories/fixtures/engagements.tsx';
+import { withEngagement } from '../../engagements.fixtures.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { Button } from '#ui/controls/button.tsx';
 import { PrintedEngagement, Printing } from './print.tsx';

@@ -6,7 +6,7 @@ import { exampleStage } from '#machines/engagements/engagement/engagement.fixtur
 import type { EngagementDetail, Stage } from '#machines/engagements/engagement/engagement.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { withEngagement } from '#stories/fixtures/engagements.tsx';
+import { withEngagement } from '../../engagements.fixtures.tsx';
 import { serverDown, tryAgain } from '#stories/fixtures/records.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { StageProgressLine } from '../stages/stage-progress.tsx';

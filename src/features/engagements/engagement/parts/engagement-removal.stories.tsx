@@ -5,7 +5,7 @@ import type { RemovedPart } from '#machines/engagements/engagement/parts/engagem
 import type { EngagementDetail } from '#machines/engagements/engagement/engagement.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { withEngagement } from '#stories/fixtures/engagements.tsx';
+import { withEngagement } from '../../engagements.fixtures.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import type { World } from '#stories/fixtures/world.ts';
 import { RemovalQuestion } from './removal-question.tsx';

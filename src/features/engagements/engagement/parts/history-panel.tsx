@@ -4,7 +4,7 @@ import type { EngagementHistoryActor } from '#machines/engagements/engagement/pa
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
 import styles from '../engagement.module.css';
 import { HistoryEntry } from './history-entry.tsx';
 

@@ -10,7 +10,8 @@ import {
 import type { EngagementDetail } from '#machines/engagements/engagement/engagement.ts';
 import { StageDialog } from './stage-dialog.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { partStories, withEngagement } from '#stories/fixtures/engagements.tsx';
+import { withEngagement } from '../../engagements.fixtures.tsx';
+import { partStories } from '#stories/fixtures/record-stories.tsx';
 import { useStoryActor } from '@atrium/statechart-panel';
 
 const meta = {

@@ -11,9 +11,9 @@ import {
 } from '#machines/engagements/engagement/engagement.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/display/empty-state.tsx';
+import { EmptyState } from '#ui/display/notices/empty-state.tsx';
 import { onDemand } from '#ui/hooks/on-demand.ts';
 import { RowMenu } from '#ui/overlays/row-menu.tsx';
 import { useFocusOnClose, useRemovedPlace } from '#ui/hooks/use-focus-on-close.ts';

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Check, Circle, CircleDot } from 'lucide-react';
-import type { StageProgress } from '#machines/engagements/engagement/parts/engagement-progress.actors.ts';
-import type { EngagementProgressActor } from '#machines/engagements/engagement/parts/engagement-progress.machine.ts';
+import type {
+  StageProgress,
+  EngagementProgressActor,
+} from '#machines/engagements/engagement/parts/engagement-progress.machine.ts';
 import type { Stage } from '#machines/engagements/engagement/engagement.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useFormat } from '#i18n/format.tsx';
@@ -9,7 +11,7 @@ import { useText } from '#i18n/text.tsx';
 import { useShown } from '#records/list/use-shown.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { isolate } from '#ui/controls/isolate.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
 import styles from '../engagement.module.css';
 
 interface StageProgressLineProps {

@@ -9,7 +9,7 @@ import {
 } from '#machines/engagements/engagement/engagement.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/display/empty-state.tsx';
+import { EmptyState } from '#ui/display/notices/empty-state.tsx';
 import { useFocusOnClose } from '#ui/hooks/use-focus-on-close.ts';
 import styles from '../engagement.module.css';
 import { LostActivities } from '../activity/lost-activities.tsx';

@@ -8,7 +8,7 @@ import {
   exampleNewCycle,
 } from '#machines/reviews/cycles/cycle.fixtures.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';

@@ -5,10 +5,10 @@ import type { EditorStep } from '#machines/reviews/cycles/cycle-editor.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { SaveFailure } from '#records/form/save-failure.tsx';
-import { Badge } from '#ui/display/badge.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Loader } from '#ui/display/spinner.tsx';
+import { Loader } from '#ui/display/progress/spinner.tsx';
 import styles from '../review-cycles.module.css';
 
 interface EditorCheckProps {

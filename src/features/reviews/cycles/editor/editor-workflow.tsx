@@ -5,7 +5,7 @@ import { useErrorText } from '#i18n/error-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { reviewWorkflowAddresses } from '#page/parameters/addresses.ts';
 import { LinkButton } from '#records/link-button.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { RadioGroup } from '#ui/choices/radio-group.tsx';
 import { StyleBadge } from '../../shared/style-badge.tsx';
 import styles from '../review-cycles.module.css';

@@ -5,7 +5,7 @@ import { cycleExportMachine } from '#machines/reviews/cycles/list/cycle-export.m
 import { exampleDetail } from '#machines/reviews/cycles/cycle.fixtures.ts';
 import { reviewCycleMachine } from '#machines/reviews/cycles/review-cycle.machine.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
-import { withRights } from '#stories/fixtures/assets.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';

@@ -4,14 +4,14 @@ import { cycleActionMachine } from '#machines/reviews/cycles/list/cycle-action.m
 import { cycleChoicesMachine } from '#machines/reviews/cycles/people/cycle-choices.machine.ts';
 import { cycleListMachine } from '#machines/reviews/cycles/list/cycle-list.machine.ts';
 import { cycleColumns, type Cycle } from '#machines/reviews/cycles/cycle.ts';
-import type { ArchivedCycle } from '#machines/reviews/cycles/list/undo-cycle-archive.actors.ts';
+import type { ArchivedCycle } from '#machines/reviews/cycles/list/undo-cycle-archive.machine.ts';
 import { reviewCycleAddresses } from '#page/parameters/addresses.ts';
 import { useApp } from '#page/entry/use-app.ts';
 import { retried } from '#page/records/use-copy-address.ts';
 import { useListAddress, useListSearch } from '#page/records/use-list-search.ts';
 import { usePage } from '#page/records/use-page.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
-import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
+import { usePersistedColumns } from '#session/storage/lists/persisted-columns.ts';
 import { onDemand } from '#ui/hooks/on-demand.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { OpenedMeeting } from '../../meetings/opened-meeting.tsx';

@@ -7,13 +7,18 @@ import { exampleCycle, exampleCycles } from '#machines/reviews/cycles/cycle.fixt
 import type { Cycle } from '#machines/reviews/cycles/cycle.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ListScreenProps } from '#records/list/record-list.tsx';
-import { useStoryListAddress, withRights } from '#stories/fixtures/assets.tsx';
+import {
+  useStoryListAddress,
+  createStaticListState,
+  retried,
+  useStoryListState,
+} from '#stories/fixtures/records.tsx';
+import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { listStories } from '#stories/fixtures/record-stories.tsx';
-import { createStaticListState, retried, useStoryListState } from '#stories/fixtures/records.tsx';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { ReviewCycleListScreen } from './review-cycle-list.screen.tsx';

@@ -1,6 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import type { ArchivedCycle } from '#machines/reviews/cycles/list/undo-cycle-archive.actors.ts';
-import { undoCycleArchiveMachine } from '#machines/reviews/cycles/list/undo-cycle-archive.machine.ts';
+import {
+  type ArchivedCycle,
+  undoCycleArchiveMachine,
+} from '#machines/reviews/cycles/list/undo-cycle-archive.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { UndoBar } from './undo-bar.tsx';

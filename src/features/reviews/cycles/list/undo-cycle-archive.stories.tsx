@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
 import { expect } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
-import type { ArchivedCycle } from '#machines/reviews/cycles/list/undo-cycle-archive.actors.ts';
-import { undoCycleArchiveMachine } from '#machines/reviews/cycles/list/undo-cycle-archive.machine.ts';
+import {
+  type ArchivedCycle,
+  undoCycleArchiveMachine,
+} from '#machines/reviews/cycles/list/undo-cycle-archive.machine.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { avaKnowing } from '#stories/fixtures/records.tsx';

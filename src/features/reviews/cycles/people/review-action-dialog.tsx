@@ -5,7 +5,7 @@ import { useText } from '#i18n/text.tsx';
 import { FormText } from '#records/form/fields.tsx';
 import { FormDialog } from '#records/form/form-dialog.tsx';
 import { SaveFailure } from '#records/form/save-failure.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { RadioGroup } from '#ui/choices/radio-group.tsx';
 import { useErrorFocus } from '#ui/fields/use-error-focus.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Candidate } from '#machines/reviews/cycles/people/cycle-people.ts';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import styles from '../review-cycles.module.css';
 

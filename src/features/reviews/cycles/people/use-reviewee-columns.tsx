@@ -6,7 +6,7 @@ import { useText } from '#i18n/text.tsx';
 import { reviewAddresses } from '#page/parameters/addresses.ts';
 import { RecordLink } from '#records/view/record-link.tsx';
 import { Avatar } from '#ui/images/avatar.tsx';
-import { Badge } from '#ui/display/badge.tsx';
+import { Badge } from '#ui/display/badges/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { ReviewBadge } from '../list/cycle-badges.tsx';
 import styles from '../review-cycles.module.css';

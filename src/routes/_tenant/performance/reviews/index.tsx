@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { reviewParameters } from '#page/parameters/review-parameters.ts';
+import { reviewParameters } from '#page/parameters/view-parameters.ts';
 import { page } from '#page/entry/page-route.ts';
 
 export const Route = createFileRoute('/_tenant/performance/reviews/')({

@@ -1,2 +1,0 @@
-/** From this width on, the top bar has room for labels beside its icons. */
-export const roomyWidths = '(min-width: 1240px)';
