@@ -1,5 +1,11 @@
 import { assign, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
+import {
+  companionActors,
+  hearCompanions,
+  invokeCompanions,
+  type Companion,
+} from '../companions.ts';
 import { toCause, type Cause } from '../cause.ts';
 
 interface ViewOptions<Row> {
@@ -7,10 +13,17 @@ interface ViewOptions<Row> {
   id: string;
   description: string;
   loadRecord: PromiseActorLogic<Row, { id: string }>;
+  /** Machines of its page that live as long as it, e.g. the actions on the record. */
+  companions?: readonly Companion[];
 }
 
 /** The machine of a read-only record. Source: SHELL-041. */
-export const createRecordView = <Row>({ id, description, loadRecord }: ViewOptions<Row>) =>
+export const createRecordView = <Row>({
+  id,
+  description,
+  loadRecord,
+  companions = [],
+}: ViewOptions<Row>) =>
   setup({
     types: {
       context: {} as { id: string; record: Row | null; cause: Cause | null },
@@ -19,7 +32,7 @@ export const createRecordView = <Row>({ id, description, loadRecord }: ViewOptio
       input: {} as { id: string },
       tags: {} as 'busy',
     },
-    actors: { loadRecord },
+    actors: { ...companionActors(companions), loadRecord },
     actions: { show: assign((_, { record }: { record: Row }) => ({ record })) },
     guards: {
       isMissing: (_, { error }: { error: unknown }) => toProblem(error).kind === 'notFound',
@@ -28,6 +41,8 @@ export const createRecordView = <Row>({ id, description, loadRecord }: ViewOptio
     id,
     description,
     context: ({ input }) => ({ id: input.id, record: null, cause: null }),
+    on: hearCompanions(companions),
+    invoke: invokeCompanions(companions) as never[],
     initial: 'loading',
     states: {
       loading: {
