@@ -1,4 +1,4 @@
-import type { UserActionActor } from '#machines/users/user-action.machine.ts';
+import { userActionMachine, type UserActionActor } from '#machines/users/user-action.machine.ts';
 import type { UserActionKind } from '#machines/users/user-action.ts';
 import { isInvitation, type UserDetails } from '#machines/users/user.ts';
 import { useFormat } from '#i18n/format.tsx';
@@ -7,6 +7,7 @@ import { userAddresses } from '#page/parameters/addresses.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { MailLink } from '#records/view/contact-links.tsx';
 import { Details, RecordView, type ViewScreenProps } from '#records/view/record-view.tsx';
+import { useCompanion } from '#records/use-companion.ts';
 import { Banner } from '#ui/display/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { UserQuestion } from './user-question.tsx';
@@ -14,12 +15,9 @@ import { UserSessions } from './user-sessions.tsx';
 import { UserStatusBadge } from './user-status-badge.tsx';
 import styles from './users.module.css';
 
-export interface UserViewScreenProps extends ViewScreenProps<UserDetails> {
-  actions: UserActionActor;
-}
-
 /** Shows a user with their sign-ins. Source: PEOPL-026, PEOPL-017. */
-export function UserViewScreen({ actions, ...props }: UserViewScreenProps) {
+export function UserViewScreen(props: ViewScreenProps<UserDetails>) {
+  const actions = useCompanion(props.actor, userActionMachine);
   const text = useText('users');
   return (
     <>
