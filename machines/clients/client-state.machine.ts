@@ -1,4 +1,5 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { report } from '../children.ts';
 import { saveState } from './client-state.actors.ts';
 import type { ClientRow } from './client.ts';
 
@@ -17,7 +18,7 @@ export const clientStateMachine = setup({
   actors: { saveState },
   actions: {
     storeRow: assign((_, { row }: { row: ClientRow | null }) => ({ row })),
-    emitSwitched: emit({ type: 'client.switched' }),
+    emitSwitched: report({ type: 'client.switched' }),
   },
 }).createMachine({
   id: 'client-state',

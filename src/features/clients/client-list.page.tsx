@@ -9,8 +9,8 @@ import { useListAddress, useListSearch } from '#page/records/use-list-search.ts'
 import { usePage } from '#page/records/use-page.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { useRestoredMessage } from '#records/form/use-restored-message.ts';
+import { useCompanion } from '#records/use-companion.ts';
 import { usePersistedColumns } from '#session/storage/persisted-columns.ts';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { ClientListScreen } from './client-list.screen.tsx';
 
 const ClientListPage = retried(({ onRetry }) => {
@@ -18,9 +18,8 @@ const ClientListPage = retried(({ onRetry }) => {
   const address = useListSearch(clientColumns);
   const memory = useApp().getRows<ClientRow>(clientColumns);
   const actor = useActorRef(clientListMachine, { input: { search: address.search, memory } });
+  const switching = useCompanion(actor, clientStateMachine);
   const followed = useListAddress(actor, address);
-  const switching = useActorRef(clientStateMachine);
-  useEmitted(switching, { 'client.switched': () => actor.send({ type: 'rows.changed' }) });
   useTabReturn(actor);
   useRestoredMessage(actor, ({ name }) => name);
   return (
