@@ -1,4 +1,5 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { report } from '../children.ts';
 import { toProblem } from '#openapi/client/index.ts';
 import { resendRequest } from './resend-request.actors.ts';
 
@@ -35,7 +36,7 @@ export const resendRequestMachine = setup({
   },
   actions: {
     take: assign((_, { assignmentId }: { assignmentId: string }) => ({ assignmentId })),
-    emitRequested: emit({ type: 'handover.requested' }),
+    emitRequested: report({ type: 'handover.requested' }),
   },
 }).createMachine({
   id: 'resend-request',

@@ -1,4 +1,5 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { report } from '../children.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
 import { takeBack } from './take-back.actors.ts';
 
@@ -83,7 +84,7 @@ export const takeBackMachine = setup({
       };
     }),
     closeReport: assign({ report: null }),
-    emitTakenBack: emit({ type: 'assets.takenBack' }),
+    emitTakenBack: report({ type: 'assets.takenBack' }),
   },
 }).createMachine({
   id: 'take-back',
