@@ -1,4 +1,5 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { report } from '../children.ts';
 import { toCause, type Cause } from '../cause.ts';
 import { loadRolePreview, type RoleChange, type RolePreview } from './role-preview.actors.ts';
 
@@ -31,7 +32,7 @@ export const rolePreviewMachine = setup({
     })),
     show: assign((_, { preview }: { preview: RolePreview }) => ({ preview })),
     storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
-    emitConfirmed: emit({ type: 'preview.confirmed' }),
+    emitConfirmed: report({ type: 'preview.confirmed' }),
   },
 }).createMachine({
   id: 'role-preview',
