@@ -5,10 +5,12 @@ import {
   type AnyActorRef,
   type AnyEventObject,
   type AnyStateMachine,
+  type EventFromLogic,
   type EventObject,
   type InputFrom,
   type Snapshot,
 } from 'xstate';
+import type { ListSearch } from './lists/list-search.ts';
 
 /** The events that a machine reports to its parent. */
 type ReportedBy<Machine extends AnyStateMachine> =
@@ -24,7 +26,8 @@ type ReportedBy<Machine extends AnyStateMachine> =
 export type Passed = EventObject | { to: AnyStateMachine; event: EventObject };
 
 interface ParentArgs {
-  context: Readonly<Record<string, unknown>>;
+  /** What a companion needs of it: the id of the record, and the search in the address. */
+  context: { id: string; search?: ListSearch };
   self: AnyActorRef;
 }
 
@@ -36,6 +39,7 @@ export interface Companion {
   machine: AnyStateMachine;
   input?: (parent: ParentArgs) => unknown;
   reports: Readonly<Record<string, (event: AnyEventObject) => readonly Passed[]>>;
+  afterSave?: EventObject;
 }
 
 interface CompanionOptions<Machine extends AnyStateMachine> {
@@ -46,14 +50,16 @@ interface CompanionOptions<Machine extends AnyStateMachine> {
       event: Extract<ReportedBy<Machine>, { type: Type }>,
     ) => readonly Passed[];
   };
+  /** What a form sends it once it is saved. */
+  afterSave?: EventFromLogic<Machine>;
 }
 
 /** Makes a machine a companion of another one. */
 export function companion<Machine extends AnyStateMachine>(
   machine: Machine,
-  { input, reports = {} }: CompanionOptions<Machine> = {},
+  { reports = {}, ...options }: CompanionOptions<Machine> = {},
 ): Companion {
-  return { machine, ...(input && { input }), reports: reports as unknown as Companion['reports'] };
+  return { machine, ...options, reports: reports as unknown as Companion['reports'] };
 }
 
 /** The companions among the actors of their parent. */

@@ -1,4 +1,5 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { report } from '../children.ts';
 import { toProblem } from '#openapi/client/index.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
 import { restoreMenu } from './restore-menu.actors.ts';
@@ -41,7 +42,7 @@ export const restoreMenuMachine = setup({
       failure: toFailure(error),
       version: toProblem(error).kind === 'conflict' ? null : context.version,
     })),
-    emitRestored: emit({ type: 'menu.restored' as const }),
+    emitRestored: report({ type: 'menu.restored' }),
   },
 }).createMachine({
   id: 'restore-menu',

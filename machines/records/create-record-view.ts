@@ -6,7 +6,14 @@ import {
   invokeCompanions,
   type Companion,
 } from '../companions.ts';
+import type { ListSearch } from '../lists/list-search.ts';
 import { toCause, type Cause } from '../cause.ts';
+
+interface ViewInput {
+  id: string;
+  /** The search in the address, for a list among its companions. */
+  search?: ListSearch;
+}
 
 interface ViewOptions<Row> {
   /** The view's name in every layer, e.g. `service-view`. */
@@ -26,10 +33,10 @@ export const createRecordView = <Row>({
 }: ViewOptions<Row>) =>
   setup({
     types: {
-      context: {} as { id: string; record: Row | null; cause: Cause | null },
+      context: {} as ViewInput & { record: Row | null; cause: Cause | null },
       /** `record.changed`: an action on the record's page has changed it. */
       events: {} as { type: 'tab.returned' } | { type: 'record.changed' },
-      input: {} as { id: string },
+      input: {} as ViewInput,
       tags: {} as 'busy',
     },
     actors: { ...companionActors(companions), loadRecord },
@@ -40,7 +47,7 @@ export const createRecordView = <Row>({
   }).createMachine({
     id,
     description,
-    context: ({ input }) => ({ id: input.id, record: null, cause: null }),
+    context: ({ input }) => ({ ...input, record: null, cause: null }),
     on: hearCompanions(companions),
     invoke: invokeCompanions(companions) as never[],
     initial: 'loading',

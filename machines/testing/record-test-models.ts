@@ -35,6 +35,7 @@ export const createRecordFormTestModel = <Form extends FormValues, Choices = nul
     id,
     choices,
     rules,
+    reported = [],
   }: {
     valid: Form;
     broken: Partial<Form>;
@@ -42,6 +43,8 @@ export const createRecordFormTestModel = <Form extends FormValues, Choices = nul
     /** For a form with choices. */
     choices?: Choices;
     rules: readonly Rule[];
+    /** What its companions report. */
+    reported?: readonly AnyEventObject[];
   },
 ): TestModel<ReturnType<typeof createRecordForm<Form, Choices>>> => ({
   machine,
@@ -67,6 +70,7 @@ export const createRecordFormTestModel = <Form extends FormValues, Choices = nul
     { type: 'draft.discarded' },
     { type: 'conflict.keepMine' },
     { type: 'conflict.useTheirs' },
+    ...(reported as Internal[]),
     done('saveForm', null),
     done('saveForm', { id, form: valid, version: 1 }),
     failed('saveForm', serverError),
