@@ -1,6 +1,8 @@
 import { createRecordForm } from '../records/create-record-form.ts';
 import { loadRoleForm, saveRole } from './role-form.actors.ts';
 import { emptyRole, validateRole, type RoleForm } from './role.ts';
+import { companion } from '../companions.ts';
+import { rolePreviewMachine } from './role-preview.machine.ts';
 
 export const roleFormMachine = createRecordForm<RoleForm>({
   id: 'role-form',
@@ -10,4 +12,7 @@ export const roleFormMachine = createRecordForm<RoleForm>({
   validate: validateRole,
   loadForm: loadRoleForm,
   saveForm: saveRole,
+  companions: [
+    companion(rolePreviewMachine, { reports: { 'preview.confirmed': () => [{ type: 'SAVE' }] } }),
+  ],
 });
