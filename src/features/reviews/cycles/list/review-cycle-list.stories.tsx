@@ -7,6 +7,7 @@ import { exampleCycle, exampleCycles } from '#machines/reviews/cycles/cycle.fixt
 import type { Cycle } from '#machines/reviews/cycles/cycle.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ListScreenProps } from '#records/list/record-list.tsx';
+import { useCompanion } from '#records/use-companion.ts';
 import { useStoryListAddress, withRights } from '#stories/fixtures/assets.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
@@ -76,7 +77,7 @@ const Live = retried(({ onRetry }) => {
       {...listState}
       actor={actor}
       choices={useStoryActor(cycleChoicesMachine)}
-      actions={useStoryActor(cycleActionMachine)}
+      actions={useCompanion(actor, cycleActionMachine)}
       onRetry={onRetry}
     />
   );
