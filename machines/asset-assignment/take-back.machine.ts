@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import { report } from '../children.ts';
+import { report as reportToParent } from '../children.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
 import { takeBack } from './take-back.actors.ts';
 
@@ -84,7 +84,7 @@ export const takeBackMachine = setup({
       };
     }),
     closeReport: assign({ report: null }),
-    emitTakenBack: report({ type: 'assets.takenBack' }),
+    emitTakenBack: reportToParent({ type: 'assets.takenBack' }),
   },
 }).createMachine({
   id: 'take-back',
