@@ -1,4 +1,5 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { report } from '../children.ts';
 import { toProblem } from '#openapi/client/index.ts';
 import { toCause, type Cause } from '../cause.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
@@ -43,7 +44,7 @@ export const hrmsRunMachine = setup({
     storeFailure: assign((_, { error }: Failed) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
     storeCause: assign((_, { error }: Failed) => ({ cause: toCause(error) })),
-    emitChanged: emit({ type: 'runs.changed' as const }),
+    emitChanged: report({ type: 'runs.changed' }),
   },
 }).createMachine({
   id: 'hrms-run',
