@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { report } from '../children.ts';
+import { report as reportToParent } from '../children.ts';
 import { toCause, type Cause } from '../cause.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
 import type { ProjectTag, TagChoice, TaggedProject } from './tagged-projects.ts';
@@ -164,10 +164,10 @@ export const taggingSetup = setup({
     storeFailure: assign((_, { error }: Failed) => ({ failure: toFailure(error) })),
     noteRemoved: assign({ removed: ({ context }) => context.change }),
     clearRemoved: assign({ removed: null }),
-    emitAssigned: report(({ context: { report } }) => ({
+    emitAssigned: reportToParent(({ context: { report } }) => ({
       type: 'tags.changed' as const,
       projects: report?.succeeded ?? [],
     })),
-    emitChanged: report({ type: 'tags.changed', projects: [] }),
+    emitChanged: reportToParent({ type: 'tags.changed', projects: [] }),
   },
 });
