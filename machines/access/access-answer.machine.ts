@@ -1,4 +1,5 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { report } from '../children.ts';
 import { toProblem } from '#openapi/client/index.ts';
 import { toFieldErrors, type FieldError } from '../validation/field-errors.ts';
 import { toCause, type Cause } from '../cause.ts';
@@ -104,8 +105,8 @@ export const accessAnswerMachine = setup({
     }),
     storeCause: assign((_, { error }: Failed) => ({ cause: toCause(error) })),
     clearFailure: assign({ failure: null }),
-    emitClosed: emit({ type: 'request.closed' as const }),
-    emitChanged: emit({ type: 'requests.changed' as const }),
+    emitClosed: report({ type: 'request.closed' }),
+    emitChanged: report({ type: 'requests.changed' }),
   },
 }).createMachine({
   id: 'access-answer',

@@ -1,4 +1,4 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, emit, enqueueActions, raise, setup, type ActorRefFrom } from 'xstate';
 import type { Calendar } from '../assets/form/asset-days.ts';
 import { changedForm, buildRejectedForm } from '../records/form-errors.ts';
 import type { Failure } from '../validation/failure.ts';
@@ -6,6 +6,7 @@ import { isValid, type FieldErrors } from '../validation/field-errors.ts';
 import { agreedToday, validateAgreed, toSentAgreed, type Agreed } from './agreed.ts';
 import { assignAssets, type AssetOutcome } from './assign-assets.actors.ts';
 import { isTeam, type AssignableAsset, type Receiver } from './assignee.ts';
+import { findAssetsMachine, type AssetFound } from './find-assets.machine.ts';
 
 /** An asset that is selected for assignment. */
 export type SelectedAsset = Pick<AssignableAsset, 'id' | 'assetCode' | 'name' | 'assetType'>;
@@ -15,6 +16,8 @@ type Missing = 'receiver' | 'assets';
 
 export interface AssignAssetsContext {
   calendar: Calendar;
+  /** Whether assets can be found and added in the dialog. */
+  hasFinder: boolean;
   /** The assignee; null before one is selected. */
   receiver: Receiver | null;
   assets: readonly SelectedAsset[];
@@ -37,6 +40,7 @@ export type AssignAssetsEvent =
   | { type: 'form.changed'; change: Partial<Agreed> }
   | { type: 'receiver.select'; receiver: Receiver | null }
   | { type: 'asset.select'; asset: AssignableAsset }
+  | AssetFound
   | { type: 'asset.dropped'; id: string }
   | { type: 'assets.assign' | 'CLOSE' };
 
@@ -64,10 +68,11 @@ export const assignAssetsMachine = setup({
     context: {} as AssignAssetsContext,
     events: {} as AssignAssetsEvent,
     emitted: {} as AssetsAssigned,
-    input: {} as { calendar: Calendar },
+    /** With a finder, assets are added in the dialog. */
+    input: {} as { calendar: Calendar; hasFinder?: boolean },
     tags: {} as 'open' | 'editable' | 'busy',
   },
-  actors: { assignAssets },
+  actors: { assignAssets, 'find-assets': findAssetsMachine },
   guards: {
     isFilled: ({ context }) =>
       missingIn(context).length === 0 && isValid(validateAgreed(context.form, context.calendar)),
@@ -136,6 +141,9 @@ export const assignAssetsMachine = setup({
     showRejection: assign(({ context }, { error }: { error: unknown }) =>
       buildRejectedForm(context, error),
     ),
+    startFinder: enqueueActions(({ context, enqueue }) => {
+      if (context.hasFinder) enqueue.spawnChild('find-assets', { id: 'find-assets' });
+    }),
     emitAssigned: emit((_, { output }: DoneEvent) => ({
       type: 'assets.assigned' as const,
       assetIds: output.filter(({ isDone }) => isDone).map(({ assetId }) => assetId),
@@ -144,10 +152,11 @@ export const assignAssetsMachine = setup({
 }).createMachine({
   id: 'assign-assets',
   description: 'Assigns one or more assets to an employee or a team. Source: ASSET-045, ASSET-152.',
-  context: ({ input: { calendar } }) => {
+  context: ({ input: { calendar, hasFinder = false } }) => {
     const form = agreedToday(calendar);
     return {
       calendar,
+      hasFinder,
       receiver: null,
       assets: [],
       rejections: {},
@@ -160,6 +169,7 @@ export const assignAssetsMachine = setup({
       failure: null,
     };
   },
+  entry: 'startFinder',
   initial: 'closed',
   states: {
     closed: {
@@ -180,6 +190,9 @@ export const assignAssetsMachine = setup({
           },
           { actions: { type: 'storeMismatch', params: ({ event }) => event } },
         ],
+        'asset.found': {
+          actions: raise(({ event }) => ({ type: 'asset.select', asset: event.asset })),
+        },
         'asset.dropped': { actions: { type: 'drop', params: ({ event }) => event } },
         'assets.assign': [
           { guard: 'isFilled', target: 'assigning', actions: 'noteTry' },

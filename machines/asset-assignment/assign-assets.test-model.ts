@@ -24,6 +24,7 @@ export const testModel = createTestModel(assignAssetsMachine, {
     { type: 'receiver.select', receiver: exampleAssignee },
     { type: 'asset.select', asset: exampleAssignable },
     { type: 'asset.select', asset: assignablePrinter },
+    { type: 'asset.found', asset: exampleAssignable },
     { type: 'asset.dropped', id: assetId },
     { type: 'assets.assign' },
     { type: 'CLOSE' },

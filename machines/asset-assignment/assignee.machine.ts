@@ -2,6 +2,9 @@ import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { AssetHolder, AssignedAsset } from './assignee.ts';
 import { createRecordView } from '../records/create-record-view.ts';
+import { companion } from '../companions.ts';
+import { resendRequestMachine } from './resend-request.machine.ts';
+import { takeBackMachine } from './take-back.machine.ts';
 
 /** An assignee with their assets, the newest first. */
 export interface AssigneeWithAssets {
@@ -29,4 +32,12 @@ export const assigneeMachine = createRecordView<AssigneeWithAssets>({
   id: 'assignee',
   description: 'An employee or a team with their assets. Source: ASSET-031.',
   loadRecord: loadAssignee,
+  companions: [
+    companion(takeBackMachine, {
+      reports: { 'assets.takenBack': () => [{ type: 'record.changed' }] },
+    }),
+    companion(resendRequestMachine, {
+      reports: { 'handover.requested': () => [{ type: 'record.changed' }] },
+    }),
+  ],
 });

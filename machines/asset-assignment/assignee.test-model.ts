@@ -5,6 +5,7 @@ import { exampleAssigned, exampleAssignee } from './assignee.fixtures.ts';
 export const testModel = createRecordViewTestModel(assigneeMachine, {
   record: { id: 'employee-ben', assignee: exampleAssignee, assets: [exampleAssigned] },
   id: 'employee-ben',
+  reported: [{ type: 'assets.takenBack' }, { type: 'handover.requested' }],
   rules: [
     {
       source: 'ASSET-030',

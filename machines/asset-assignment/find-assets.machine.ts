@@ -4,6 +4,7 @@ import { toCause, type Cause } from '../cause.ts';
 import type { ListPage } from '../lists/list-types.ts';
 import { lookUpCode, searchAssets, type CodeMeaning } from './find-assets.actors.ts';
 import type { AssignableAsset } from './assignee.ts';
+import { report } from '../children.ts';
 
 export interface FindAssetsContext {
   /** The text in the field. */
@@ -70,7 +71,7 @@ export const findAssetsMachine = setup({
       const { text, missed } = context;
       const [code = '', ...codes] = context.codes;
       if ('asset' in output) {
-        enqueue.emit({ type: 'asset.found', asset: output.asset });
+        enqueue(report({ type: 'asset.found', asset: output.asset }));
         enqueue.assign({ codes, missed: withoutMissed(missed, code) });
         return;
       }

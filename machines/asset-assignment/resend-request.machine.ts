@@ -1,5 +1,6 @@
-import { fromPromise, assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { fromPromise, assign, setup, type ActorRefFrom } from 'xstate';
 import { api, toProblem } from '#openapi/client/index.ts';
+import { report } from '../children.ts';
 
 /** Requests the employee's acceptance of the assignment again. */
 const resendRequest = fromPromise<unknown, { assignmentId: string }>(
@@ -40,7 +41,7 @@ export const resendRequestMachine = setup({
   },
   actions: {
     take: assign((_, { assignmentId }: { assignmentId: string }) => ({ assignmentId })),
-    emitRequested: emit({ type: 'handover.requested' }),
+    emitRequested: report({ type: 'handover.requested' }),
   },
 }).createMachine({
   id: 'resend-request',

@@ -1,5 +1,6 @@
-import { fromPromise, assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { fromPromise, assign, setup, type ActorRefFrom } from 'xstate';
 import { api } from '#openapi/client/index.ts';
+import { report as reportToParent } from '../children.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
 
 /** By assignment, so that the assignment of the next assignee is never ended by mistake. */
@@ -89,7 +90,7 @@ export const takeBackMachine = setup({
       };
     }),
     closeReport: assign({ report: null }),
-    emitTakenBack: emit({ type: 'assets.takenBack' }),
+    emitTakenBack: reportToParent({ type: 'assets.takenBack' }),
   },
 }).createMachine({
   id: 'take-back',

@@ -1,4 +1,5 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { report } from '../children.ts';
 import { withMissed, withoutMissed, type MissedCode } from '../asset-scan/missed-codes.ts';
 import { parseCode } from '../asset-scan/scan-code.ts';
 import { toCause, type Cause } from '../cause.ts';
@@ -88,11 +89,11 @@ export const auditTicksMachine = setup({
     removeMissed: assign(({ context: { missed } }, { code }: { code: string }) => ({
       missed: withoutMissed(missed, code),
     })),
-    emitMark: emit((_, { output }: Done) => ({
+    emitMark: report((_, { output }: Done) => ({
       type: 'tick.marked' as const,
       sound: getSound(output),
     })),
-    emitRound: emit((_, { output }: Done) => ({
+    emitRound: report((_, { output }: Done) => ({
       type: 'round.ticked' as const,
       audit: output.audit as AssetAudit,
     })),

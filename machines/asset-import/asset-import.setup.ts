@@ -1,4 +1,4 @@
-import { assign, setup, emit } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import type { Calendar } from '../assets/form/asset-days.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
 import {
@@ -24,6 +24,7 @@ import {
 } from './import-lines.ts';
 import type { Layout, Table } from './read-table.ts';
 import { lookAlike } from './unknown-names.ts';
+import { assetChoicesMachine } from '../assets/list/asset-choices.machine.ts';
 
 export interface AssetImportContext extends Lines, Effects {
   dateFormat: Calendar['dateFormat'];
@@ -118,7 +119,7 @@ export const importSetup = setup({
     emitted: {} as { type: 'name.created' },
     tags: {} as 'busy' | 'unsaved',
   },
-  actors: { readFile, tryTable, importTable, createNamed },
+  actors: { readFile, tryTable, importTable, createNamed, 'asset-choices': assetChoicesMachine },
   guards: {
     isEmpty: (_, { output }: { output: ReadFile }) => output.table.rows.length === 0,
     isTooLong: (_, { output }: { output: ReadFile }) => output.table.rows.length > maxLines,
@@ -178,7 +179,11 @@ export const importSetup = setup({
       failure: null,
     })),
     dropNewName: assign({ newName: null }),
-    announceName: emit({ type: 'name.created' }),
+    announceName: enqueueActions(({ enqueue }) => {
+      enqueue.emit({ type: 'name.created' });
+      // A newly created name can be selected once the options have reloaded.
+      enqueue.sendTo('asset-choices', { type: 'tab.returned' });
+    }),
     clearKnownErrors: assign(({ context }) => ({
       errors: omitErrorsOfNewName(context),
       newName: null,

@@ -5,6 +5,7 @@ import { assetViewMachine } from './asset-view.machine.ts';
 export const testModel = createRecordViewTestModel(assetViewMachine, {
   record: exampleView,
   id: exampleView.id,
+  reported: [{ type: 'handover.requested' }],
   rules: [
     {
       source: 'ASSET-017',

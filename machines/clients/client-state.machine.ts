@@ -1,6 +1,7 @@
-import { fromPromise, assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { fromPromise, assign, setup, type ActorRefFrom } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import { toClientBody, toClientForm, type ClientRow } from './client.ts';
+import { report } from '../children.ts';
 
 /** Makes an active client inactive, and an inactive one active, unless someone has changed it. */
 const saveState = fromPromise<unknown, { row: ClientRow }>(({ input: { row }, signal }) => {
@@ -24,7 +25,7 @@ export const clientStateMachine = setup({
   actors: { saveState },
   actions: {
     storeRow: assign((_, { row }: { row: ClientRow | null }) => ({ row })),
-    emitSwitched: emit({ type: 'client.switched' }),
+    emitSwitched: report({ type: 'client.switched' }),
   },
 }).createMachine({
   id: 'client-state',

@@ -4,6 +4,8 @@ import { toSearchData, type ListSearch } from '../lists/list-search.ts';
 import type { ListPage } from '../lists/list-types.ts';
 import type { AssessmentYear } from './assessment-year.ts';
 import { createList } from '../lists/create-list.ts';
+import { companion } from '../companions.ts';
+import { runDepreciationMachine } from './run-depreciation.machine.ts';
 
 const loadAssessmentYears = fromPromise<ListPage<AssessmentYear>, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
@@ -19,4 +21,9 @@ export const assessmentYearsMachine = createList<AssessmentYear>({
   id: 'assessment-years',
   description: 'The assessment years of the tenant, newest first. Source: ASSET-038.',
   loadPage: loadAssessmentYears,
+  companions: [
+    companion(runDepreciationMachine, {
+      reports: { 'year.run': () => [{ type: 'rows.changed' }] },
+    }),
+  ],
 });

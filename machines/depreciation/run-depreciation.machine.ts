@@ -1,4 +1,5 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { report } from '../children.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
 import { stateOfYear, type AssessmentYear } from './assessment-year.ts';
 import { readProgress, runDepreciation, type RunProgress } from './run-depreciation.actors.ts';
@@ -53,7 +54,7 @@ export const runDepreciationMachine = setup({
     })),
     storeOutcome: assign((_, { outcome }: { outcome: AssessmentYear }) => ({ outcome })),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    emitRun: emit({ type: 'year.run' }),
+    emitRun: report({ type: 'year.run' }),
   },
 }).createMachine({
   id: 'run-depreciation',

@@ -24,7 +24,7 @@ const machine = hrmsImportMachine.provide({
 });
 
 async function open() {
-  const actor = createActor(machine);
+  const actor = createActor(machine, { input: { runs: {} } });
   const changed: string[] = [];
   actor.on('runs.changed', ({ type }) => changed.push(type));
   actor.start();

@@ -21,7 +21,7 @@ const connectedEvents = {
   'differences.compare': { target: 'comparing', actions: 'clearResults' },
   'provider.disconnect': { target: 'connecting', actions: 'startLeaving' },
   'notice.close': { actions: 'clearResults' },
-  'import.changed': { target: 'refreshing', actions: 'emitChanged' },
+  'import.changed': { target: 'refreshing', actions: ['emitChanged', 'rereadRuns'] },
   'tab.returned': 'refreshing',
 } as const;
 
@@ -41,15 +41,27 @@ export const hrmsImportMachine = hrmsImportSetup.createMachine({
   id: 'hrms-import',
   description:
     'The import of shifts, managers and designations from the HRMS provider: connect, test, compare, select and apply. Source: INTEG-013, INTEG-014, INTEG-021.',
-  context: initialContext,
+  context: ({ input }) => ({ ...initialContext, ...input }),
   // Without the hub, the page refreshes whenever the person returns to the tab.
-  invoke: {
-    id: 'listenToImports',
-    src: 'listenToImports',
-    onError: { actions: assign({ isLive: false }) },
-  },
+  invoke: [
+    {
+      id: 'listenToImports',
+      src: 'listenToImports',
+      onError: { actions: assign({ isLive: false }) },
+    },
+    { id: 'hrms-run', src: 'hrms-run' },
+    {
+      id: 'hrms-run-list',
+      src: 'hrms-run-list',
+      input: ({ context: { runs } }) => runs ?? {},
+    },
+  ],
   initial: 'loading',
-  on: { 'import.changed': { actions: 'emitChanged' } },
+  on: {
+    'import.changed': { actions: ['emitChanged', 'rereadRuns'] },
+    // A run, or the undo of one.
+    'runs.changed': { actions: ['rereadRuns', 'refresh'] },
+  },
   states: {
     loading: {
       description: 'The providers and the selected one are loading.',
@@ -184,7 +196,11 @@ export const hrmsImportMachine = hrmsImportSetup.createMachine({
         input: ({ context: { selectedIds } }) => ({ differenceIds: [...selectedIds] }),
         onDone: {
           target: 'refreshing',
-          actions: [{ type: 'storeApplied', params: ({ event }) => event }, 'emitChanged'],
+          actions: [
+            { type: 'storeApplied', params: ({ event }) => event },
+            'emitChanged',
+            'rereadRuns',
+          ],
         },
         onError: [
           {
@@ -211,7 +227,11 @@ export const hrmsImportMachine = hrmsImportSetup.createMachine({
       tags: ['connected', 'selectable'],
       on: {
         ...selectionEvents,
-        'import.changed': { target: 'refreshing', reenter: true, actions: 'emitChanged' },
+        'import.changed': {
+          target: 'refreshing',
+          reenter: true,
+          actions: ['emitChanged', 'rereadRuns'],
+        },
       },
       invoke: {
         id: 'refreshImport',

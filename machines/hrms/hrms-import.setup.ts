@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, raise, sendTo, setup } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { toCause, type Cause } from '../cause.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
@@ -8,6 +8,7 @@ import {
   type HrmsApplied,
   type HrmsConnection,
   type HrmsPreview,
+  type HrmsRun,
   type Integrations,
 } from './hrms.ts';
 import {
@@ -20,11 +21,16 @@ import {
   testConnection,
   type Refreshed,
 } from './hrms-import.actors.ts';
+import type { ListInput } from '../lists/list-types.ts';
+import { hrmsRunListMachine } from './hrms-run-list.machine.ts';
+import { hrmsRunMachine } from './hrms-run.machine.ts';
 
 /** The step that failed last. */
 export type HrmsStep = 'connect' | 'test' | 'compare' | 'apply';
 
 export interface HrmsImportContext {
+  /** How its log starts; absent for its first page. */
+  runs?: ListInput<HrmsRun>;
   /** Null until they are loaded. */
   integrations: Integrations | null;
   /** The provider to connect; null for the first one. */
@@ -51,7 +57,7 @@ export type HrmsImportEvent =
   | { type: 'differences.select'; ids: readonly string[] }
   | { type: 'provider.connect' | 'provider.disconnect' | 'connection.test' }
   | { type: 'differences.compare' | 'differences.apply' }
-  | { type: 'import.changed' | 'tab.returned' | 'notice.close' | 'retry' };
+  | { type: 'runs.changed' | 'import.changed' | 'tab.returned' | 'notice.close' | 'retry' };
 
 /** The log reloads, as another run is the last one. */
 export interface HrmsImportEmitted {
@@ -89,6 +95,8 @@ export const hrmsImportSetup = setup({
     context: {} as HrmsImportContext,
     events: {} as HrmsImportEvent,
     emitted: {} as HrmsImportEmitted,
+    /** How its log starts. */
+    input: {} as { runs: ListInput<HrmsRun> },
     tags: {} as 'busy' | 'connected' | 'selectable',
   },
   actors: {
@@ -99,6 +107,8 @@ export const hrmsImportSetup = setup({
     applyDifferences,
     refreshImport,
     listenToImports,
+    'hrms-run': hrmsRunMachine,
+    'hrms-run-list': hrmsRunListMachine,
   },
   guards: {
     hasProvider: ({ context: { integrations } }) =>
@@ -151,5 +161,7 @@ export const hrmsImportSetup = setup({
       ...(step === 'test' && { connection: null }),
     })),
     emitChanged: emit({ type: 'runs.changed' as const }),
+    rereadRuns: sendTo('hrms-run-list', { type: 'rows.changed' }),
+    refresh: raise({ type: 'tab.returned' }),
   },
 });

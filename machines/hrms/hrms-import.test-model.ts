@@ -15,7 +15,7 @@ import {
 import { hrmsImportMachine } from './hrms-import.machine.ts';
 
 export const testModel = createTestModel(hrmsImportMachine, {
-  inputs: [undefined],
+  inputs: [{ runs: {} }],
   events: [
     failed('listenToImports', serverError),
     done('getIntegrations', exampleIntegrations),
@@ -48,6 +48,7 @@ export const testModel = createTestModel(hrmsImportMachine, {
     failed('refreshImport', serverError),
     { type: 'import.changed' },
     { type: 'tab.returned' },
+    { type: 'runs.changed' },
     { type: 'notice.close' },
   ],
   atHand: ({ preview }) =>

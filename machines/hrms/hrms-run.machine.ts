@@ -1,6 +1,7 @@
-import { fromPromise, assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { fromPromise, assign, setup, type ActorRefFrom } from 'xstate';
 import { api, toProblem } from '#openapi/client/index.ts';
 import type { HrmsRunDetails } from './hrms.ts';
+import { report } from '../children.ts';
 import { toCause, type Cause } from '../cause.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
 
@@ -51,7 +52,7 @@ export const hrmsRunMachine = setup({
     storeFailure: assign((_, { error }: Failed) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
     storeCause: assign((_, { error }: Failed) => ({ cause: toCause(error) })),
-    emitChanged: emit({ type: 'runs.changed' as const }),
+    emitChanged: report({ type: 'runs.changed' }),
   },
 }).createMachine({
   id: 'hrms-run',

@@ -1,4 +1,10 @@
 import type { ActorRefFrom } from 'xstate';
+import {
+  companionActors,
+  hearCompanions,
+  invokeCompanions,
+  type Companion,
+} from '../companions.ts';
 import { firstPage } from './list-search.ts';
 import type { PageLoader, RecordsLoader } from './list-types.ts';
 import { hearing, undoing } from './hearing.ts';
@@ -19,6 +25,8 @@ interface Described<Row> {
   description: string;
   /** Actions on its records in addition to loading them. */
   parts?: readonly ListPart<Row>[];
+  /** Machines of its page that live as long as it, e.g. the actions on its rows. */
+  companions?: readonly Companion[];
 }
 
 /** A list is either loaded in full, or the server pages, sorts and filters it. */
@@ -32,7 +40,7 @@ export type ListOptions<Row> = Described<Row> &
  * `bulkDeletion` and `undo`. Source: SERV-025.
  */
 export function createList<Row>(options: ListOptions<Row>) {
-  const { id, description, parts = [] } = options;
+  const { id, description, parts = [], companions = [] } = options;
   const isPaged = 'loadPage' in options;
   const brought = Object.assign({}, ...parts.map(({ actors }) => actors)) as Partial<
     ListActors<Row>
@@ -42,6 +50,7 @@ export function createList<Row>(options: ListOptions<Row>) {
     {
       ...absentParts,
       ...brought,
+      ...companionActors(companions),
       // A list that is loaded in full requests no page.
       loadRows: (isPaged ? options.loadPage : options.loadRecords) as ListActors<Row>['loadRows'],
     },
@@ -61,8 +70,16 @@ export function createList<Row>(options: ListOptions<Row>) {
     id,
     description,
     context: ({ input }) => createInitialContext(input, input.search ?? firstPage),
-    on: Object.assign({}, whenever, ...built.map((part) => part.whenever)),
-    invoke: brought.undo ? [undoing(list)] : [],
+    on: Object.assign(
+      {},
+      whenever,
+      ...built.map((part) => part.whenever),
+      hearCompanions(companions),
+    ),
+    invoke: [
+      ...(brought.undo ? [undoing(list)] : []),
+      ...(invokeCompanions(companions) as never[]),
+    ],
     initial: 'loading',
     states: {
       ...createLoadingStates(list, isPaged),

@@ -30,6 +30,8 @@ export const testModel = createTestModel(menuFormMachine, {
     { type: 'conflict.keepMine' },
     { type: 'conflict.useTheirs' },
     { type: 'CANCEL' },
+    { type: 'menu.undone', appMenus: [] } as never,
+    { type: 'menu.restored' } as never,
   ],
   rules: [
     { source: 'ADMIN-004', text: 'The menu manager changes the menu that the sidebar shows.' },

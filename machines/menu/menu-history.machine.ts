@@ -1,4 +1,5 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { report } from '../children.ts';
 import type { MenuItem } from './menu.ts';
 
 type Menu = readonly MenuItem[];
@@ -43,7 +44,7 @@ export const menuHistoryMachine = setup({
       past: [...context.past, before].slice(-limit),
       subject,
     })),
-    emitUndone: emit(({ context }) => ({
+    emitUndone: report(({ context }) => ({
       type: 'menu.undone' as const,
       appMenus: context.past.at(-1) ?? [],
     })),

@@ -1,5 +1,6 @@
-import { fromPromise, assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { fromPromise, assign, setup, type ActorRefFrom } from 'xstate';
 import { api, toProblem } from '#openapi/client/index.ts';
+import { report } from '../children.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
 
 const restoreMenu = fromPromise<void, { version: number | null }>(
@@ -46,7 +47,7 @@ export const restoreMenuMachine = setup({
       failure: toFailure(error),
       version: toProblem(error).kind === 'conflict' ? null : context.version,
     })),
-    emitRestored: emit({ type: 'menu.restored' as const }),
+    emitRestored: report({ type: 'menu.restored' }),
   },
 }).createMachine({
   id: 'restore-menu',

@@ -1,25 +1,45 @@
 import { assign, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
+import {
+  companionActors,
+  hearCompanions,
+  invokeCompanions,
+  type Companion,
+} from '../companions.ts';
+import type { ListSearch } from '../lists/list-search.ts';
 import { toCause, type Cause } from '../cause.ts';
+
+interface ViewInput {
+  id: string;
+  /** The search in the address, for a list among its companions. */
+  search?: ListSearch;
+}
 
 interface ViewOptions<Row> {
   /** The view's name in every layer, e.g. `service-view`. */
   id: string;
   description: string;
   loadRecord: PromiseActorLogic<Row, { id: string }>;
+  /** Machines of its page that live as long as it, e.g. the actions on the record. */
+  companions?: readonly Companion[];
 }
 
 /** The machine of a read-only record. Source: SHELL-041. */
-export const createRecordView = <Row>({ id, description, loadRecord }: ViewOptions<Row>) =>
+export const createRecordView = <Row>({
+  id,
+  description,
+  loadRecord,
+  companions = [],
+}: ViewOptions<Row>) =>
   setup({
     types: {
-      context: {} as { id: string; record: Row | null; cause: Cause | null },
+      context: {} as ViewInput & { record: Row | null; cause: Cause | null },
       /** `record.changed`: an action on the record's page has changed it. */
       events: {} as { type: 'tab.returned' } | { type: 'record.changed' },
-      input: {} as { id: string },
+      input: {} as ViewInput,
       tags: {} as 'busy',
     },
-    actors: { loadRecord },
+    actors: { ...companionActors(companions), loadRecord },
     actions: { show: assign((_, { record }: { record: Row }) => ({ record })) },
     guards: {
       isMissing: (_, { error }: { error: unknown }) => toProblem(error).kind === 'notFound',
@@ -27,7 +47,9 @@ export const createRecordView = <Row>({ id, description, loadRecord }: ViewOptio
   }).createMachine({
     id,
     description,
-    context: ({ input }) => ({ id: input.id, record: null, cause: null }),
+    context: ({ input }) => ({ ...input, record: null, cause: null }),
+    on: hearCompanions(companions),
+    invoke: invokeCompanions(companions) as never[],
     initial: 'loading',
     states: {
       loading: {

@@ -1,4 +1,5 @@
 import { comparing, conflict, theirsRead } from './conflict-states.ts';
+import { hearCompanions, invokeCompanions } from '../companions.ts';
 import type { FormValues } from './form-values.ts';
 import { settingsFormSetup, type SettingsFormOptions } from './settings-form.setup.ts';
 
@@ -28,6 +29,8 @@ export const createSettingsForm = <Form extends FormValues, Choices>(
       rejection: '',
       cause: null,
     }),
+    on: hearCompanions(options.companions ?? []),
+    invoke: invokeCompanions(options.companions ?? []) as never[],
     initial: 'loading',
     states: {
       loading: {

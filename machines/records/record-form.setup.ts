@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup, type PromiseActorLogic } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
+import { companionActors, type Companion } from '../companions.ts';
 import { toCause } from '../cause.ts';
 import { toFailure } from '../validation/failure.ts';
 import { isValid, type FieldErrors } from '../validation/field-errors.ts';
@@ -72,6 +73,8 @@ export interface FormOptions<Form extends FormValues, Choices> {
    * For a form with options: they load in parallel with the record, and the form waits for both.
    */
   loadChoices?: ChoicesLoader<Choices>;
+  /** Machines of its page that live as long as it, e.g. a preview of what a save changes. */
+  companions?: readonly Companion[];
 }
 
 /** Placeholder for a form without options. */
@@ -126,6 +129,7 @@ export const recordFormSetup = <Form extends FormValues, Choices>(
       tags: {} as 'busy' | 'editable',
     },
     actors: {
+      ...companionActors(options.companions ?? []),
       loadForm: options.loadForm,
       saveForm: options.saveForm,
       loadChoices: options.loadChoices ?? (noChoices as ChoicesLoader<Choices>),

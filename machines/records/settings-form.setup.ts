@@ -1,5 +1,6 @@
-import { assign, emit, setup, type PromiseActorLogic } from 'xstate';
+import { assign, enqueueActions, setup, type PromiseActorLogic } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
+import { companionActors, type Companion } from '../companions.ts';
 import { toCause, type Cause } from '../cause.ts';
 import type { Failure } from '../validation/failure.ts';
 import { isValid, type FieldErrors } from '../validation/field-errors.ts';
@@ -81,6 +82,8 @@ export interface SettingsFormOptions<Form extends FormValues, Choices> {
   saveForm: PromiseActorLogic<LoadedForm<Form>, { form: Form; version: number | null }>;
   /** Loads the settings that someone else has saved in the meantime. */
   readTheirs: PromiseActorLogic<LoadedForm<Form>>;
+  /** Machines of its page that live as long as it, e.g. the changes that can be undone. */
+  companions?: readonly Companion[];
 }
 
 interface Failed {
@@ -107,10 +110,11 @@ export const settingsFormSetup = <Form extends FormValues, Choices>({
   loadForm,
   saveForm,
   readTheirs,
+  companions = [],
 }: SettingsFormOptions<Form, Choices>) =>
   setup({
     types: createTypes<Form, Choices>(),
-    actors: { loadForm, saveForm, readTheirs },
+    actors: { ...companionActors(companions), loadForm, saveForm, readTheirs },
     guards: {
       hasDraft: ({ context }) => context.draft !== null,
       isDraftOutdated: ({ context: { draft, theirs } }) =>
@@ -160,9 +164,10 @@ export const settingsFormSetup = <Form extends FormValues, Choices>({
       })),
       takeMine: assign(({ context }) => merged(context, 'mine')),
       takeTheirs: assign(({ context }) => ({ ...merged(context, 'theirs'), errors: {} })),
-      emitSaved: emit((_, { form }: LoadedForm<Form>) => ({
-        type: 'settings.saved' as const,
-        form,
-      })),
+      emitSaved: enqueueActions(({ enqueue }, { form }: LoadedForm<Form>) => {
+        enqueue.emit({ type: 'settings.saved', form });
+        for (const { machine, afterSave } of companions)
+          if (afterSave) enqueue.sendTo(machine.id, afterSave);
+      }),
     },
   });

@@ -5,6 +5,8 @@ import { saveNew } from '../records/save-new.ts';
 import { readTemplate } from './role-templates.ts';
 import { emptyRole, toRoleBody, toRoleForm, type RoleForm, validateRole } from './role.ts';
 import { createRecordForm } from '../records/create-record-form.ts';
+import { companion } from '../companions.ts';
+import { rolePreviewMachine } from './role-preview.machine.ts';
 
 const loadRoleForm = fromPromise<LoadedForm<RoleForm>, { id: string | null }>(
   async ({ input: { id }, signal }) => {
@@ -44,4 +46,7 @@ export const roleFormMachine = createRecordForm<RoleForm>({
   validate: validateRole,
   loadForm: loadRoleForm,
   saveForm: saveRole,
+  companions: [
+    companion(rolePreviewMachine, { reports: { 'preview.confirmed': () => [{ type: 'SAVE' }] } }),
+  ],
 });

@@ -7,6 +7,7 @@ export const testModel = createRecordFormTestModel(roleFormMachine, {
   id: exampleRole.id,
   valid: toRoleForm(exampleRole),
   broken: { name: '' },
+  reported: [{ type: 'preview.confirmed' }],
   rules: [
     { source: 'PEOPL-014', text: 'A role has a name that no other role has.' },
     { source: 'PEOPL-D31', text: 'A new role starts empty, as a copy or with a template.' },

@@ -1,5 +1,6 @@
-import { fromPromise, assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { fromPromise, assign, setup, type ActorRefFrom } from 'xstate';
 import { api, type Schema } from '#openapi/client/index.ts';
+import { report } from '../children.ts';
 import { toCause, type Cause } from '../cause.ts';
 
 export type RoleChange = Schema<'RoleChange'>;
@@ -41,7 +42,7 @@ export const rolePreviewMachine = setup({
     })),
     show: assign((_, { preview }: { preview: RolePreview }) => ({ preview })),
     storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
-    emitConfirmed: emit({ type: 'preview.confirmed' }),
+    emitConfirmed: report({ type: 'preview.confirmed' }),
   },
 }).createMachine({
   id: 'role-preview',

@@ -1,4 +1,5 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { report as reportToParent } from '../children.ts';
 import { toCause, type Cause } from '../cause.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
 import type { ProjectTag, TagChoice, TaggedProject } from './tagged-projects.ts';
@@ -163,10 +164,10 @@ export const taggingSetup = setup({
     storeFailure: assign((_, { error }: Failed) => ({ failure: toFailure(error) })),
     noteRemoved: assign({ removed: ({ context }) => context.change }),
     clearRemoved: assign({ removed: null }),
-    emitAssigned: emit(({ context: { report } }) => ({
+    emitAssigned: reportToParent(({ context: { report } }) => ({
       type: 'tags.changed' as const,
       projects: report?.succeeded ?? [],
     })),
-    emitChanged: emit({ type: 'tags.changed', projects: [] }),
+    emitChanged: reportToParent({ type: 'tags.changed', projects: [] }),
   },
 });

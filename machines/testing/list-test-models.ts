@@ -1,3 +1,4 @@
+import type { AnyEventObject } from 'xstate';
 import type { ExportMachine } from '../lists/create-export.ts';
 import type { ListMachine } from '../lists/create-list.ts';
 import type { StepUndoMachine, Stepped } from '../lists/create-step-undo.ts';
@@ -48,6 +49,8 @@ export function createListTestModel<Row>(
   machine: ListMachine<Row>,
   row: Row,
   rules: readonly Rule[],
+  /** What its companions report. */
+  reported: readonly AnyEventObject[] = [],
 ): TestModel<ListMachine<Row>> {
   const { states, transitions, invoke } = machine.root;
   const isPaged = transitions.has('search.changed');
@@ -60,7 +63,8 @@ export function createListTestModel<Row>(
       ...(isPaged ? paging<Row>() : []),
       ...(canDelete ? deleting(row) : []),
       ...('confirmingDeleteSelected' in states ? picking(row) : []),
-      ...(invoke.length > 0 ? undoing(row) : []),
+      ...(invoke.some(({ id }) => id === 'undo') ? undoing(row) : []),
+      ...(reported as Events<Row>),
     ],
     atHand: ({ rows }: ListContext<Row>) =>
       canDelete ? (rows ?? []).map((each) => ({ type: 'DELETE' as const, row: each })) : [],

@@ -1,3 +1,4 @@
+import type { AnyEventObject } from 'xstate';
 import { Problem } from '#openapi/client/index.ts';
 import type { createPartDeletion } from '../records/create-part-deletion.ts';
 import type { createRecordForm } from '../records/create-record-form.ts';
@@ -6,7 +7,7 @@ import type { createRecordView } from '../records/create-record-view.ts';
 import type { FormValues, FormDraft } from '../records/form-values.ts';
 import { serverError, missing } from './fixtures.ts';
 import type { TestModel, Rule } from './test-model.ts';
-import { done, failed } from './paths.ts';
+import { done, failed, type Internal } from './paths.ts';
 
 /** Someone else saved first. */
 const stale = new Problem('conflict', 409, {
@@ -34,6 +35,7 @@ export const createRecordFormTestModel = <Form extends FormValues, Choices = nul
     id,
     choices,
     rules,
+    reported = [],
   }: {
     valid: Form;
     broken: Partial<Form>;
@@ -41,6 +43,8 @@ export const createRecordFormTestModel = <Form extends FormValues, Choices = nul
     /** For a form with choices. */
     choices?: Choices;
     rules: readonly Rule[];
+    /** What its companions report. */
+    reported?: readonly AnyEventObject[];
   },
 ): TestModel<ReturnType<typeof createRecordForm<Form, Choices>>> => ({
   machine,
@@ -66,6 +70,7 @@ export const createRecordFormTestModel = <Form extends FormValues, Choices = nul
     { type: 'draft.discarded' },
     { type: 'conflict.keepMine' },
     { type: 'conflict.useTheirs' },
+    ...(reported as Internal[]),
     done('saveForm', null),
     done('saveForm', { id, form: valid, version: 1 }),
     failed('saveForm', serverError),
@@ -91,7 +96,18 @@ export const createRecordFormTestModel = <Form extends FormValues, Choices = nul
 /** Covers every path through a view made by `createRecordView`. */
 export const createRecordViewTestModel = <Row>(
   machine: ReturnType<typeof createRecordView<Row>>,
-  { record, id, rules }: { record: Row; id: string; rules: readonly Rule[] },
+  {
+    record,
+    id,
+    rules,
+    reported = [],
+  }: {
+    record: Row;
+    id: string;
+    rules: readonly Rule[];
+    /** What its companions report. */
+    reported?: readonly AnyEventObject[];
+  },
 ): TestModel<ReturnType<typeof createRecordView<Row>>> => ({
   machine,
   inputs: [{ id }],
@@ -104,6 +120,7 @@ export const createRecordViewTestModel = <Row>(
     failed('refreshRecord', serverError),
     { type: 'tab.returned' },
     { type: 'record.changed' },
+    ...(reported as Internal[]),
   ],
   rules: [
     {

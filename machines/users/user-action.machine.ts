@@ -1,4 +1,5 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { report } from '../children.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
 import { performUserAction } from './user-action.actors.ts';
 import type { UserAction } from './user-action.ts';
@@ -22,8 +23,8 @@ export const userActionMachine = setup({
     storeAction: assign((_, { action }: { action: UserAction }) => ({ action, failure: null })),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
-    emitChanged: emit(({ context }) => ({
-      type: 'user.changed' as const,
+    reportChanged: report(({ context }) => ({
+      type: 'user.changed',
       action: context.action as UserAction,
     })),
   },
@@ -56,7 +57,7 @@ export const userActionMachine = setup({
         id: 'performUserAction',
         src: 'performUserAction',
         input: ({ context }) => context.action as UserAction,
-        onDone: { target: 'idle', actions: 'emitChanged' },
+        onDone: { target: 'idle', actions: 'reportChanged' },
         onError: {
           target: 'confirming',
           actions: { type: 'storeFailure', params: ({ event }) => event },

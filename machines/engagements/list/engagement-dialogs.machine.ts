@@ -1,4 +1,4 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, emit, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { Clock } from '../../clock.ts';
 import { toIsoDay } from '../../clockwork/day/time.ts';
 import type { PartOutput } from '../../records/create-record-part.ts';
@@ -6,6 +6,7 @@ import { engagementDeletionMachine } from '../engagement/parts/engagement-deleti
 import type { EngagementRow } from './engagement-row.ts';
 import { newEngagementMachine } from './new-engagement.machine.ts';
 import type { NewEngagement } from './new-engagement.ts';
+import { projectTypesMachine } from './types/project-types.machine.ts';
 
 export interface EngagementDialogsInput {
   /** Creates the id of a new engagement. */
@@ -29,12 +30,18 @@ export const engagementDialogsMachine = setup({
     context: {} as EngagementDialogsContext,
     events: {} as
       | { type: 'engagement.add' }
-      | { type: 'engagement.duplicate' | 'engagement.delete'; row: EngagementRow },
+      | { type: 'engagement.duplicate' | 'engagement.delete'; row: EngagementRow }
+      | { type: 'type.added'; id: string }
+      | { type: 'types.changed' },
     emitted: {} as { type: 'engagement.added'; id: string } | { type: 'rows.changed' },
     input: {} as EngagementDialogsInput,
-    children: {} as { form: 'form'; deletion: 'deletion' },
+    children: {} as { form: 'form'; deletion: 'deletion'; 'project-types': 'project-types' },
   },
-  actors: { form: newEngagementMachine, deletion: engagementDeletionMachine },
+  actors: {
+    form: newEngagementMachine,
+    deletion: engagementDeletionMachine,
+    'project-types': projectTypesMachine,
+  },
   guards: {
     isSaved: (_, { output }: { output: PartOutput }) => output.isSaved === true,
     isDeleted: (_, { output }: { output: { isDeleted: boolean } }) => output.isDeleted,
@@ -47,17 +54,27 @@ export const engagementDialogsMachine = setup({
     select: assign((_, { row }: { row: EngagementRow }) => ({ selected: row })),
     emitAdded: emit(({ context: { newId } }) => ({ type: 'engagement.added' as const, id: newId })),
     emitChanged: emit({ type: 'rows.changed' }),
+    selectType: sendTo('form', (_, { id }: { id: string }) => ({
+      type: 'form.changed' as const,
+      change: { projectTypeId: id },
+    })),
   },
 }).createMachine({
   id: 'engagement-dialogs',
   description:
-    'The dialogs of the list and the board in which engagements are created, duplicated and deleted. Source: ENGAG-005, ENGAG-006, ENGAG-D08.',
+    'The dialogs of the list and the board in which engagements are created, duplicated and deleted, with the project types. Source: ENGAG-005, ENGAG-006, ENGAG-D08.',
   context: ({ input }) => ({
     ...input,
     newId: '',
     start: { version: 0, source: null, today: '' },
     selected: null,
   }),
+  on: { 'types.changed': { actions: 'emitChanged' } },
+  invoke: {
+    id: 'project-types',
+    src: 'project-types',
+    input: ({ context: { createId } }) => ({ createId }),
+  },
   initial: 'closed',
   states: {
     closed: {
@@ -79,6 +96,7 @@ export const engagementDialogsMachine = setup({
     },
     creating: {
       description: 'An engagement is created in a dialog, which has its own machine.',
+      on: { 'type.added': { actions: { type: 'selectType', params: ({ event }) => event } } },
       invoke: {
         id: 'form',
         src: 'form',

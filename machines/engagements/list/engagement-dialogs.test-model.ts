@@ -16,6 +16,8 @@ export const testModel = createTestModel(engagementDialogsMachine, {
     { type: 'engagement.add' },
     { type: 'engagement.duplicate', row: exampleRow },
     { type: 'engagement.delete', row: exampleRow },
+    { type: 'type.added', id: 'a new type' },
+    { type: 'types.changed' },
     done('form', { isOutdated: true, isSaved: true }),
     done('form', { isOutdated: false, isSaved: false }),
     failed('form', serverError),

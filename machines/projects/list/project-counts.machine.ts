@@ -2,6 +2,7 @@ import { assign, setup, type ActorRefFrom } from 'xstate';
 import { firstPage, isSameSearch, type ListSearch } from '../../lists/list-search.ts';
 import { countProjects, type FilterNames, type ProjectCounts } from './project-counts.actors.ts';
 import { showName } from './project-search.ts';
+import { projectWatchMachine } from '../parts/project-watch.machine.ts';
 
 interface ProjectCountsContext {
   /** What the numbers depend on. */
@@ -20,7 +21,7 @@ const toCounted = ({ columnFilters }: ListSearch): ListSearch => ({
 
 /**
  * The numbers of the filters above the list, apart from its rows: they take longer, and without
- * them the list can be used. Source: PROJ-006.
+ * them the list can be used. The watch list, which changes them, is their child. Source: PROJ-006.
  */
 export const projectCountsMachine = setup({
   types: {
@@ -28,11 +29,12 @@ export const projectCountsMachine = setup({
     events: {} as
       | { type: 'search.changed'; search: ListSearch }
       | { type: 'rows.changed' }
+      | { type: 'watch.changed' }
       | { type: 'tab.returned' },
     input: {} as { search: ListSearch },
     tags: {} as 'busy',
   },
-  actors: { countProjects },
+  actors: { countProjects, 'project-watch': projectWatchMachine },
   guards: {
     isAnother: ({ context }, { search }: { search: ListSearch }) =>
       !isSameSearch(context.search, toCounted(search)),
@@ -49,13 +51,15 @@ export const projectCountsMachine = setup({
   on: {
     'search.changed': {
       guard: { type: 'isAnother', params: ({ event }) => event },
+      // Not reentered: that would end the watch list with the changes in it.
       target: '.counting',
-      reenter: true,
       actions: { type: 'take', params: ({ event }) => event },
     },
     'rows.changed': '.counting',
+    'watch.changed': '.counting',
     'tab.returned': '.counting',
   },
+  invoke: { id: 'project-watch', src: 'project-watch' },
   initial: 'counting',
   states: {
     counting: {

@@ -13,6 +13,7 @@ export const testModel = createTestModel(projectCountsMachine, {
     { type: 'search.changed', search: firstPage },
     { type: 'search.changed', search },
     { type: 'rows.changed' },
+    { type: 'watch.changed' },
     { type: 'tab.returned' },
     done('countProjects', { counts: exampleCounts, names: exampleNames }),
     failed('countProjects', serverError),

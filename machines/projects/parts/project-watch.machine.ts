@@ -1,4 +1,5 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { report } from '../../children.ts';
 import { unwatchProject, watchProject, type WatchChange } from './project-watch.actors.ts';
 
 interface ProjectWatchContext {
@@ -47,7 +48,7 @@ export const projectWatchMachine = setup({
     }),
     removeFirst: assign(({ context }) => ({ queue: context.queue.slice(1) })),
     clearSaved: assign({ saved: {} }),
-    emitChanged: emit({ type: 'watch.changed' }),
+    emitChanged: report({ type: 'watch.changed' }),
   },
 }).createMachine({
   id: 'project-watch',

@@ -1,4 +1,5 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { report } from '../../children.ts';
 import { switchAutoNudge, type AutoNudge } from './assign.actors.ts';
 
 export interface AutoNudgeContext {
@@ -36,7 +37,7 @@ export const autoNudgeMachine = setup({
       ],
     })),
     removeFirst: assign(({ context }) => ({ switches: context.switches.slice(1) })),
-    emitSettled: emit({ type: 'autoNudge.settled' }),
+    emitSettled: report({ type: 'autoNudge.settled' }),
   },
 }).createMachine({
   id: 'auto-nudge',

@@ -1,4 +1,5 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { report } from '../../children.ts';
 import { toFailure, type Failure } from '../../validation/failure.ts';
 import { sendClientNudge } from './assign.actors.ts';
 
@@ -72,7 +73,7 @@ export const clientNudgeMachine = setup({
     })),
     retainFailed: assign({ targets: ({ context }) => context.failed.map(({ target }) => target) }),
     clearMessage: assign({ message: '' }),
-    emitNudged: emit({ type: 'clients.nudged' }),
+    emitNudged: report({ type: 'clients.nudged' }),
   },
 }).createMachine({
   id: 'client-nudge',

@@ -11,6 +11,9 @@ import {
 } from './client-row.ts';
 import { createList } from '../../lists/create-list.ts';
 import { selection } from '../../lists/selection.ts';
+import { companion } from '../../companions.ts';
+import { autoNudgeMachine } from './auto-nudge.machine.ts';
+import { clientNudgeMachine } from './client-nudge.machine.ts';
 
 /** Null if no client carries out the step; throws every other error. */
 function nullOfWrongStep(error: unknown): null {
@@ -55,4 +58,12 @@ export const clientRowsMachine = createList<ClientRow>({
     'The reviews of a step that clients carry out, with their contacts and links; rows are selected for assignments and reminders. Source: REVW-002, REVW-077.',
   loadPage: loadClientRows,
   parts: [selection(getRowId)],
+  companions: [
+    companion(clientNudgeMachine, {
+      reports: { 'clients.nudged': () => [{ type: 'rows.changed' }] },
+    }),
+    companion(autoNudgeMachine, {
+      reports: { 'autoNudge.settled': () => [{ type: 'rows.changed' }] },
+    }),
+  ],
 });

@@ -1,4 +1,5 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { report } from '../../children.ts';
 import type { PartOutput } from '../../records/create-record-part.ts';
 import { cycleAdditionMachine } from './people/cycle-addition.machine.ts';
 import { cycleHeadMachine } from './cycle-head.machine.ts';
@@ -47,7 +48,7 @@ export const cycleDialogsMachine = setup({
   actions: {
     takeCycle: assign((_, { cycle }: { cycle: Cycle }) => ({ cycle })),
     takeMember: assign((_, { member }: { member: Member }) => ({ member })),
-    emitChanged: emit({ type: 'cycle.changed' }),
+    emitChanged: report({ type: 'cycle.changed' }),
   },
 }).createMachine({
   id: 'cycle-dialogs',

@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCompanion } from '#records/use-companion.ts';
 import { useActorRef } from '@xstate/react';
 import { accessAnswerMachine } from '#machines/access/access-answer.machine.ts';
 import { accessRequestListMachine } from '#machines/access/access-request-list.machine.ts';
@@ -24,16 +25,13 @@ const AccessRequestsPage = retried(({ onRetry }) => {
   const actor = useActorRef(accessRequestListMachine, {
     input: { search: address.search, memory },
   });
-  const answer = useActorRef(accessAnswerMachine);
+  const answer = useCompanion(actor, accessAnswerMachine);
   const followed = useListAddress(actor, address);
   useTabReturn(actor);
   useSendOnChange(answer, request === undefined ? null : { type: 'request.open', id: request });
   useEmitted(answer, {
-    'requests.changed': () => {
-      actor.send({ type: 'rows.changed' });
-      // An answered row has no button.
-      catchLostFocus();
-    },
+    // An answered row has no button.
+    'requests.changed': () => void catchLostFocus(),
     'request.closed': () => {
       if (request === undefined) return;
       void navigate({

@@ -10,7 +10,6 @@ import { accessRequestListMachine } from '#machines/access/access-request-list.m
 import type { AccessRequest } from '#machines/access/access-request.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ListScreenProps } from '#records/list/record-list.tsx';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import {
   useStoryListAddress,
   createStaticListState,
@@ -18,6 +17,7 @@ import {
   useStoryListState,
 } from '#stories/fixtures/records.tsx';
 import { withRights } from '#stories/fixtures/rights.tsx';
+import { useCompanion } from '#records/use-companion.ts';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
@@ -63,9 +63,8 @@ export const Unavailable = state('unavailable');
 const Live = retried(({ onRetry }) => {
   const listState = useStoryListState();
   const actor = useStoryActor(accessRequestListMachine, { input: { search: listState.search } });
-  const answer = useStoryActor(accessAnswerMachine);
+  const answer = useCompanion(actor, accessAnswerMachine);
   useStoryListAddress(actor, listState);
-  useEmitted(answer, { 'requests.changed': () => actor.send({ type: 'rows.changed' }) });
   return (
     <AccessRequestsScreen
       {...createStaticListState()}

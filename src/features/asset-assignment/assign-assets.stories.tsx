@@ -9,9 +9,11 @@ import {
   exampleAssignable,
   exampleAssignee,
 } from '#machines/asset-assignment/assignee.fixtures.ts';
+import { findAssetsMachine } from '#machines/asset-assignment/find-assets.machine.ts';
 import { AssignDialog } from '#records/handover/assign-dialog.tsx';
+import { useCompanion } from '#records/use-companion.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { createStaticFinder, useStoryAssetFinder } from './asset-assignment.fixtures.tsx';
+import { createStaticFinder } from './asset-assignment.fixtures.tsx';
 import { calendar } from '#stories/fixtures/rights.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
@@ -77,8 +79,8 @@ export const Failed: Story = {
 export const Assigning: Story = { parameters: { flow: 'assign-assets', state: 'assigning' } };
 
 function Live() {
-  const actor = useStoryActor(assignAssetsMachine, { input: { calendar } });
-  const finder = useStoryAssetFinder();
+  const actor = useStoryActor(assignAssetsMachine, { input: { calendar, hasFinder: true } });
+  const finder = useCompanion(actor, findAssetsMachine);
   return (
     <>
       <Button onPress={() => actor.send({ type: 'OPEN', receiver: exampleAssignee, assets: [] })}>

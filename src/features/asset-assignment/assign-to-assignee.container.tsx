@@ -6,6 +6,7 @@ import { useText } from '#i18n/text.tsx';
 import { notifySuccess } from '#session/tabs/notice-list.ts';
 import { AssignDialog } from '#records/handover/assign-dialog.tsx';
 import { useCalendar } from '#records/report/use-calendar.ts';
+import { useCompanion } from '#records/use-companion.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 
@@ -19,8 +20,8 @@ interface AssigneeAction {
 export function AssignToAssignee({ assignee, onChanged }: AssigneeAction) {
   const text = useText('handover');
   const calendar = useCalendar();
-  const actor = useActorRef(assignAssetsMachine, { input: { calendar } });
-  const finder = useActorRef(findAssetsMachine);
+  const actor = useActorRef(assignAssetsMachine, { input: { calendar, hasFinder: true } });
+  const finder = useCompanion(actor, findAssetsMachine);
   // Only stable fields: the assignee's totals change once something is assigned.
   const { employeeId, teamId, name } = assignee;
   useSendOnChange(actor, { type: 'OPEN', receiver: { employeeId, teamId, name }, assets: [] });

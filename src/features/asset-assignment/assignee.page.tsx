@@ -1,10 +1,10 @@
 import { useParams } from '@tanstack/react-router';
+import { useCompanion } from '#records/use-companion.ts';
 import { useActorRef } from '@xstate/react';
 import { resendRequestMachine } from '#machines/asset-assignment/resend-request.machine.ts';
 import { assigneeMachine } from '#machines/asset-assignment/assignee.machine.ts';
 import { assignedColumns } from '#machines/asset-assignment/assignee.ts';
 import { takeBackMachine } from '#machines/asset-assignment/take-back.machine.ts';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { NotFoundPage } from '#page/entry/not-found-page.tsx';
 import { retried, useCopyAddress } from '#page/records/use-copy-address.ts';
 import { useListSearch } from '#page/records/use-list-search.ts';
@@ -19,12 +19,10 @@ function useAssigneeId(): string {
 const AssigneePage = retried(({ onRetry }) => {
   const { search, onSearch } = useListSearch(assignedColumns);
   const actor = useActorRef(assigneeMachine, { input: { id: useAssigneeId() } });
-  const takeBack = useActorRef(takeBackMachine);
-  const resendRequest = useActorRef(resendRequestMachine);
+  const resendRequest = useCompanion(actor, resendRequestMachine);
+  const takeBack = useCompanion(actor, takeBackMachine);
   useTabReturn(actor);
   const onChanged = () => actor.send({ type: 'record.changed' });
-  useEmitted(takeBack, { 'assets.takenBack': onChanged });
-  useEmitted(resendRequest, { 'handover.requested': onChanged });
   return (
     <AssigneeScreen
       actor={actor}

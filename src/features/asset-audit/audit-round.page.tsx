@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useCompanion } from '#records/use-companion.ts';
 import { useActorRef } from '@xstate/react';
-import { useCallback } from 'react';
 import { auditedColumns } from '#machines/asset-audit/asset-audit.ts';
 import { auditExportMachine } from '#machines/asset-audit/audit-export.machine.ts';
 import { auditRoundMachine } from '#machines/asset-audit/audit-round.machine.ts';
@@ -36,27 +36,19 @@ const AuditRoundPage = retried(({ onRetry }) => {
   const { profile } = usePage().workspace;
   const navigate = useNavigate();
   const address = useListSearch(auditedColumns);
-  const round = useActorRef(auditRoundMachine, { input: { auditId } });
-  const ticks = useActorRef(auditTicksMachine, { input: { auditId } });
-  const exporting = useActorRef(auditExportMachine);
-  const actor = useActorRef(auditedAssetsMachine, {
-    input: { search: address.search, parentId: auditId },
+  const round = useActorRef(auditRoundMachine, {
+    input: { auditId, search: address.search },
   });
-  const reread = useCallback(() => actor.send({ type: 'rows.changed' }), [actor]);
+  const ticks = useCompanion(round, auditTicksMachine);
+  const exporting = useActorRef(auditExportMachine);
+  const actor = useCompanion(round, auditedAssetsMachine);
   useListAddress(actor, address);
   useTabReturn(actor);
   useTabReturn(round);
   useSubscription(everyWhile, () => {
     if (round.getSnapshot().status === 'active') round.send({ type: 'tab.returned' });
   });
-  useEmitted(ticks, {
-    'round.ticked': ({ audit }) => {
-      round.send({ type: 'round.ticked', audit });
-      reread();
-    },
-  });
   useEmitted(round, {
-    'round.changed': reread,
     'round.exited': () => void navigate(auditAddresses.list),
   });
   useEmitted(exporting, {

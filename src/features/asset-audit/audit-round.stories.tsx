@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCompanion } from '#records/use-companion.ts';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import {
   exampleAudit,
@@ -9,9 +10,10 @@ import {
   auditRoundMachine,
   type AuditRoundContext,
 } from '#machines/asset-audit/audit-round.machine.ts';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { auditRights, createStaticRound, useStoryAuditRound } from './asset-audit.fixtures.tsx';
 import { withRights } from '#stories/fixtures/rights.tsx';
+import { auditTicksMachine } from '#machines/asset-audit/audit-ticks.machine.ts';
+import { auditedAssetsMachine } from '#machines/asset-audit/audited-assets.machine.ts';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { retried, serverDown, tryAgain } from '#stories/fixtures/records.tsx';
@@ -96,8 +98,17 @@ export const Unavailable: Story = {
 const Live = retried(({ onRetry }) => {
   const screenProps = useStoryAuditRound();
   const round = useStoryActor(auditRoundMachine, { input });
-  useEmitted(round, { 'round.changed': () => screenProps.actor.send({ type: 'rows.changed' }) });
-  return <AuditRoundScreen {...screenProps} round={round} onRetry={onRetry} />;
+  const ticks = useCompanion(round, auditTicksMachine);
+  const actor = useCompanion(round, auditedAssetsMachine);
+  return (
+    <AuditRoundScreen
+      {...screenProps}
+      round={round}
+      ticks={ticks}
+      actor={actor}
+      onRetry={onRetry}
+    />
+  );
 });
 
 /** Loads at the second attempt; then the round is finished, after a confirmation. */

@@ -6,7 +6,6 @@ import { useText } from '#i18n/text.tsx';
 import { PageHead } from '#records/view/page-head.tsx';
 import { onDemand } from '#ui/hooks/on-demand.ts';
 import { Loader } from '#ui/display/progress/spinner.tsx';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { useFocusAfter } from '#ui/hooks/use-focus-after.ts';
 import { assetAddresses } from '#page/parameters/addresses.ts';
 import { SelectTable } from './select-table.tsx';
@@ -41,8 +40,6 @@ export function AssetImportScreen({ actor, choices, onAnother }: AssetImportScre
   const getLabel = useFieldLabels();
   const count = useSelector(actor, ({ context }) => context.table.rows.length);
   const state = useSelector(actor, ({ value }) => value);
-  // A newly created name can be selected once the options have reloaded.
-  useEmitted(actor, { 'name.created': () => choices.send({ type: 'tab.returned' }) });
   const step = useRef<HTMLDivElement>(null);
   // Pressing a button may remove it; the focus then moves to the start of the next step.
   useFocusAfter(state, () => step.current);

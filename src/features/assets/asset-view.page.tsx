@@ -1,9 +1,9 @@
 import { useActorRef } from '@xstate/react';
+import { useCompanion } from '#records/use-companion.ts';
 import { resendRequestMachine } from '#machines/asset-assignment/resend-request.machine.ts';
 import { assetHistoryMachine } from '#machines/assets/asset-history.machine.ts';
 import { assetViewMachine } from '#machines/assets/asset-view.machine.ts';
 import { onDemand } from '#ui/hooks/on-demand.ts';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { NotFoundPage } from '#page/entry/not-found-page.tsx';
 import { ofRecord, useRecordId } from '#page/of-record.tsx';
 import { retried, useCopyAddress } from '#page/records/use-copy-address.ts';
@@ -18,9 +18,8 @@ const OtherTenant = onDemand(() =>
 const AssetViewPage = retried(({ onRetry }) => {
   const id = useRecordId('assetId') ?? '';
   const actor = useActorRef(assetViewMachine, { input: { id } });
+  const resendRequest = useCompanion(actor, resendRequestMachine);
   const history = useActorRef(assetHistoryMachine, { input: { id } });
-  const resendRequest = useActorRef(resendRequestMachine);
-  useEmitted(resendRequest, { 'handover.requested': () => actor.send({ type: 'record.changed' }) });
   useTabReturn(actor);
   return (
     <AssetViewScreen

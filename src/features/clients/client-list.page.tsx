@@ -10,7 +10,7 @@ import { usePage } from '#page/records/use-page.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { useRestoredMessage } from '#records/form/use-restored-message.ts';
 import { usePersistedColumns } from '#session/storage/lists/persisted-columns.ts';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { useCompanion } from '#records/use-companion.ts';
 import { ClientListScreen } from './client-list.screen.tsx';
 
 const ClientListPage = retried(({ onRetry }) => {
@@ -18,9 +18,8 @@ const ClientListPage = retried(({ onRetry }) => {
   const address = useListSearch(clientColumns);
   const memory = useApp().getRows<ClientRow>(clientColumns);
   const actor = useActorRef(clientListMachine, { input: { search: address.search, memory } });
+  const switching = useCompanion(actor, clientStateMachine);
   const followed = useListAddress(actor, address);
-  const switching = useActorRef(clientStateMachine);
-  useEmitted(switching, { 'client.switched': () => actor.send({ type: 'rows.changed' }) });
   useTabReturn(actor);
   useRestoredMessage(actor, ({ name }) => name);
   return (

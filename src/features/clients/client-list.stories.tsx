@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCompanion } from '#records/use-companion.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { clientListMachine } from '#machines/clients/client-list.machine.ts';
 import { clientStateMachine } from '#machines/clients/client-state.machine.ts';
 import { exampleClientRow } from '#machines/clients/client.fixtures.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import {
   useStoryListAddress,
   ava,
@@ -66,9 +66,8 @@ export const DeletingSelected = state('deletingSelected', {
 const Live = retried(({ onRetry }) => {
   const listState = useStoryListState();
   const actor = useStoryActor(clientListMachine, { input: { search: listState.search } });
-  const switching = useStoryActor(clientStateMachine, {});
+  const switching = useCompanion(actor, clientStateMachine);
   useStoryListAddress(actor, listState);
-  useEmitted(switching, { 'client.switched': () => actor.send({ type: 'rows.changed' }) });
   return <ClientListScreen {...listState} actor={actor} switching={switching} onRetry={onRetry} />;
 });
 

@@ -22,7 +22,7 @@ const AssessmentYearsPage = retried(({ onRetry }) => {
     <AssessmentYearsScreen
       {...followed}
       {...usePersistedColumns(profile.id, depreciationAddresses.list.to)}
-      {...useYearActions(() => actor.send({ type: 'rows.changed' }))}
+      {...useYearActions(actor)}
       actor={actor}
       onRetry={onRetry}
     />

@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { useActorRef } from '@xstate/react';
 import { assessmentYearsMachine } from '#machines/depreciation/assessment-years.machine.ts';
 import { isYearId, rowColumns } from '#machines/depreciation/assessment-year.ts';
@@ -36,10 +37,9 @@ const DepreciationRowsPage = retried(({ onRetry }) => {
   const followed = useListAddress(actor, address);
   useTabReturn(actor);
   useTabReturn(years);
-  const yearActions = useYearActions(() => {
-    years.send({ type: 'rows.changed' });
-    actor.send({ type: 'rows.changed' });
-  });
+  const yearActions = useYearActions(years);
+  // Two lists of one page: neither ends with the other if it cannot be loaded.
+  useEmitted(yearActions.run, { 'year.run': () => actor.send({ type: 'rows.changed' }) });
   return (
     <DepreciationRowsScreen
       {...followed}

@@ -1,4 +1,5 @@
 import { useActorRef } from '@xstate/react';
+import { useCompanion } from '#records/use-companion.ts';
 import { hrmsRunColumns, type HrmsRun } from '#machines/hrms/hrms.ts';
 import { hrmsImportMachine } from '#machines/hrms/hrms-import.machine.ts';
 import { hrmsRunListMachine } from '#machines/hrms/hrms-run-list.machine.ts';
@@ -9,7 +10,6 @@ import { useListAddress, useListSearch } from '#page/records/use-list-search.ts'
 import { usePage } from '#page/records/use-page.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { usePersistedColumns } from '#session/storage/lists/persisted-columns.ts';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { HrmsImportScreen } from './hrms-import.screen.tsx';
 
 /** The HRMS import; its log reloads with every run and undo. Source: INTEG-021. */
@@ -17,19 +17,14 @@ const HrmsImportPage = retried(({ onRetry }) => {
   const { profile } = usePage().workspace;
   const address = useListSearch(hrmsRunColumns);
   const memory = useApp().getRows<HrmsRun>(hrmsRunColumns);
-  const actor = useActorRef(hrmsImportMachine);
-  const run = useActorRef(hrmsRunMachine);
-  const runs = useActorRef(hrmsRunListMachine, { input: { search: address.search, memory } });
+  const actor = useActorRef(hrmsImportMachine, {
+    input: { runs: { search: address.search, memory } },
+  });
+  const run = useCompanion(actor, hrmsRunMachine);
+  const runs = useCompanion(actor, hrmsRunListMachine);
   const followed = useListAddress(runs, address);
   useTabReturn(actor);
   useTabReturn(runs);
-  useEmitted(actor, { 'runs.changed': () => runs.send({ type: 'rows.changed' }) });
-  useEmitted(run, {
-    'runs.changed': () => {
-      runs.send({ type: 'rows.changed' });
-      actor.send({ type: 'tab.returned' });
-    },
-  });
   return (
     <HrmsImportScreen
       {...followed}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCompanion } from '#records/use-companion.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { hrmsImportMachine } from '#machines/hrms/hrms-import.machine.ts';
 import type { HrmsImportContext } from '#machines/hrms/hrms-import.setup.ts';
@@ -18,7 +19,6 @@ import {
   exampleWithoutHrms,
 } from '#machines/hrms/hrms.fixtures.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import {
   useStoryListAddress,
   createStaticListState,
@@ -45,7 +45,7 @@ const meta = {
       {...createStaticListState()}
       actor={frozenActor(hrmsImportMachine, {
         state: parameters['state'],
-        input: undefined,
+        input: { runs: {} },
         context,
       })}
       runs={frozenActor(hrmsRunListMachine, {
@@ -115,12 +115,10 @@ export const AppliedAll = state('compared', {
 
 const Live = retried(({ onRetry }) => {
   const listState = useStoryListState();
-  const actor = useStoryActor(hrmsImportMachine);
-  const run = useStoryActor(hrmsRunMachine);
-  const runs = useStoryActor(hrmsRunListMachine, { input: { search: listState.search } });
+  const actor = useStoryActor(hrmsImportMachine, { input: { runs: { search: listState.search } } });
+  const run = useCompanion(actor, hrmsRunMachine);
+  const runs = useCompanion(actor, hrmsRunListMachine);
   useStoryListAddress(runs, listState);
-  useEmitted(actor, { 'runs.changed': () => runs.send({ type: 'rows.changed' }) });
-  useEmitted(run, { 'runs.changed': () => runs.send({ type: 'rows.changed' }) });
   return (
     <HrmsImportScreen
       {...createStaticListState()}

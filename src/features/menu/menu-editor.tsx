@@ -7,7 +7,6 @@ import { isChanged } from '#machines/records/form-values.ts';
 import { SaveBarFrame } from '#records/form/save-bar-frame.tsx';
 import { SaveFailure } from '#records/form/save-failure.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { AddEntries } from './add-entries.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { useMenuEdits } from './menu-edits.ts';
@@ -29,9 +28,6 @@ export function MenuEditor({ actor, history, restore }: MenuManagerProps) {
   const titleField = useRef<HTMLInputElement>(null);
   const { ofItems, ofMenu } = useItemErrors(actor);
   const selected = selectedId === null ? null : findItem(edits.items, selectedId);
-  useEmitted(history, {
-    'menu.undone': ({ appMenus }) => actor.send({ type: 'form.changed', change: { appMenus } }),
-  });
   const rename = (id: string) => {
     setSelectedId(id);
     setRenaming(true);

@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import { useCompanion } from '#records/use-companion.ts';
 import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { menuFormMachine } from '#machines/menu/menu-form.machine.ts';
@@ -27,22 +28,16 @@ function MenuManager({ onRetry }: { onRetry: () => void }) {
   const app = useApp();
   const { owner, draft: persisted } = usePersistedDraft('menu-form', menuDraftSchema);
   const actor = useActorRef(menuFormMachine, { input: { first: emptyMenu, persisted } });
-  const history = useActorRef(menuHistoryMachine);
-  const restore = useActorRef(restoreMenuMachine);
+  const restore = useCompanion(actor, restoreMenuMachine);
+  const history = useCompanion(actor, menuHistoryMachine);
   useDraft(actor, owner, getContent);
   const hasUnsaved = useSelector(actor, ({ context }) => isChanged(context));
   const question = useUnsaved(() => hasUnsaved);
   useEmitted(actor, {
-    'settings.saved': () => {
-      history.send({ type: 'clear' });
-      app.reloadWorkspace();
-    },
+    'settings.saved': () => app.reloadWorkspace(),
   });
   useEmitted(restore, {
     'menu.restored': () => {
-      // The question has named the unsaved changes, which the default menu replaces.
-      actor.send({ type: 'draft.discarded' });
-      actor.send({ type: 'reset' });
       app.reloadWorkspace();
       onRetry();
     },

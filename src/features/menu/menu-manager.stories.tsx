@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCompanion } from '#records/use-companion.ts';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import { menuFormMachine, type MenuFormContext } from '#machines/menu/menu-form.machine.ts';
@@ -12,7 +13,6 @@ import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld, type World } from '#stories/fixtures/world.ts';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { MenuManagerScreen } from './menu-manager.screen.tsx';
 
 const form = { appMenus: exampleMenu };
@@ -145,9 +145,8 @@ export const InteractionKeyboard: Story = {
 
 function Live() {
   const actor = useStoryActor(menuFormMachine, { input });
-  const history = useStoryActor(menuHistoryMachine, { input: undefined });
-  const restore = useStoryActor(restoreMenuMachine, { input: undefined });
-  useEmitted(actor, { 'settings.saved': () => history.send({ type: 'clear' }) });
+  const history = useCompanion(actor, menuHistoryMachine);
+  const restore = useCompanion(actor, restoreMenuMachine);
   return (
     <main>
       <MenuManagerScreen actor={actor} history={history} restore={restore} onRetry={fn()} />

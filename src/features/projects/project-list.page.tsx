@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCompanion } from '#records/use-companion.ts';
 import { useActorRef } from '@xstate/react';
 import * as v from 'valibot';
 import { projectCountsMachine } from '#machines/projects/list/project-counts.machine.ts';
@@ -89,15 +90,14 @@ function ProjectListPage({ view, onView, onRetry }: ListProps) {
   const memory = useApp().getRows<Project>(projectColumns);
   const actor = useActorRef(projectListMachine, { input: { search, memory } });
   const counts = useActorRef(projectCountsMachine, { input: { search } });
+  const watch = useCompanion(counts, projectWatchMachine);
   const exporting = useActorRef(projectExportMachine);
   const rowsExporting = useActorRef(projectRowsExportMachine);
-  const watch = useActorRef(projectWatchMachine);
   const followed = useListAddress(actor, address);
   useSendOnChange(counts, { type: 'search.changed', search });
   useTabReturn(actor);
   useTabReturn(counts);
   useTabReturn(watch);
-  useEmitted(watch, { 'watch.changed': () => counts.send({ type: 'rows.changed' }) });
   useEmitted(exporting, {
     'file.ready': ({ file }) => saveFile(`${text('fileName')}.xlsx`, file),
   });

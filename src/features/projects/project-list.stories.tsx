@@ -15,6 +15,7 @@ import {
 import { tagFilter } from '#machines/projects/list/project-search.ts';
 import type { Project } from '#machines/projects/project.ts';
 import type { ListScreenProps } from '#records/list/record-list.tsx';
+import { useCompanion } from '#records/use-companion.ts';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import {
@@ -113,7 +114,7 @@ const Live = retried(({ onRetry }) => {
       counts={counts}
       exporting={useStoryActor(projectExportMachine)}
       rowsExporting={useStoryActor(projectRowsExportMachine)}
-      watch={useStoryActor(projectWatchMachine)}
+      watch={useCompanion(counts, projectWatchMachine)}
       onRetry={onRetry}
     />
   );

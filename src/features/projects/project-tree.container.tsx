@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { useCompanion } from '#records/use-companion.ts';
 import { useActorRef } from '@xstate/react';
 import { projectCountsMachine } from '#machines/projects/list/project-counts.machine.ts';
 import { projectColumns } from '#machines/projects/list/project-search.ts';
@@ -10,7 +11,6 @@ import { projectAddresses } from '#page/parameters/addresses.ts';
 import { useListSearch } from '#page/records/use-list-search.ts';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { ProjectTreeScreen } from './project-tree.screen.tsx';
 
 export interface ProjectTreePageProps {
@@ -27,9 +27,8 @@ export function ProjectTreePage({ depth, ...props }: ProjectTreePageProps) {
   const { search, onSearch } = useListSearch(projectColumns);
   const actor = useActorRef(projectTreeMachine, { input: { search, depth } });
   const counts = useActorRef(projectCountsMachine, { input: { search } });
-  const watch = useActorRef(projectWatchMachine);
+  const watch = useCompanion(counts, projectWatchMachine);
   useTabReturn(watch);
-  useEmitted(watch, { 'watch.changed': () => counts.send({ type: 'rows.changed' }) });
   useSendOnChange(actor, { type: 'search.changed', search });
   useSendOnChange(actor, { type: 'depth.changed', depth });
   useSendOnChange(counts, { type: 'search.changed', search });

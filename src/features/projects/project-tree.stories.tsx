@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCompanion } from '#records/use-companion.ts';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { firstPage } from '#machines/lists/list-search.ts';
@@ -76,9 +77,9 @@ const Live = retried(({ onRetry }) => {
   const [depth, setDepth] = useState<TreeDepth>(1);
   const actor = useStoryActor(projectTreeMachine, { input: { search, depth } });
   const counts = useStoryActor(projectCountsMachine, { input: { search } });
+  const watch = useCompanion(counts, projectWatchMachine);
   useSendOnChange(actor, { type: 'search.changed', search });
   useSendOnChange(actor, { type: 'depth.changed', depth });
-  const watch = useStoryActor(projectWatchMachine);
   return (
     <ProjectTreeScreen
       actor={actor}

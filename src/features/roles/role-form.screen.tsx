@@ -5,7 +5,6 @@ import { useText } from '#i18n/text.tsx';
 import { roleAddresses } from '#page/parameters/addresses.ts';
 import { FormText } from '#records/form/fields.tsx';
 import { RecordForm, type FormScreenProps } from '#records/form/record-form.tsx';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { useRightNames } from './use-right-names.ts';
 import { RightsField } from './rights-field.tsx';
 import { RolePreviewDialog } from './role-preview-dialog.tsx';
@@ -20,7 +19,6 @@ export function RoleFormScreen({ preview, ...props }: Props) {
   const text = useText('roles');
   const format = useFormat();
   const { nameRight } = useRightNames();
-  useEmitted(preview, { 'preview.confirmed': () => actor.send({ type: 'SAVE' }) });
   function save(): void {
     const { context } = actor.getSnapshot();
     const { id, form } = context;

@@ -1,4 +1,5 @@
 import { useActorRef } from '@xstate/react';
+import { useCompanion } from '#records/use-companion.ts';
 import { taggedProjectsMachine } from '#machines/tags/tagged-projects.machine.ts';
 import { taggedProjectColumns, type TaggedProject } from '#machines/tags/tagged-projects.ts';
 import { taggingMachine } from '#machines/tags/tagging.machine.ts';
@@ -9,7 +10,6 @@ import { useListAddress, useListSearch } from '#page/records/use-list-search.ts'
 import { usePage } from '#page/records/use-page.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { usePersistedColumns } from '#session/storage/lists/persisted-columns.ts';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { TaggedProjectsScreen } from './tagged-projects.screen.tsx';
 
 const TaggedProjectsPage = retried(({ onRetry }) => {
@@ -17,15 +17,9 @@ const TaggedProjectsPage = retried(({ onRetry }) => {
   const address = useListSearch(taggedProjectColumns);
   const memory = useApp().getRows<TaggedProject>(taggedProjectColumns);
   const actor = useActorRef(taggedProjectsMachine, { input: { search: address.search, memory } });
-  const tagging = useActorRef(taggingMachine);
+  const tagging = useCompanion(actor, taggingMachine);
   const followed = useListAddress(actor, address);
   useTabReturn(actor);
-  useEmitted(tagging, {
-    'tags.changed': ({ projects }) => {
-      actor.send({ type: 'rows.dropped', rows: projects });
-      actor.send({ type: 'rows.changed' });
-    },
-  });
   return (
     <TaggedProjectsScreen
       {...followed}

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCompanion } from '#records/use-companion.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { sampleChoices, sampleTagged } from '#machines/tags/tagged-projects.fixtures.ts';
 import { taggedProjectsMachine } from '#machines/tags/tagged-projects.machine.ts';
 import { taggingMachine } from '#machines/tags/tagging.machine.ts';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
@@ -59,14 +59,8 @@ export const Unavailable = state('unavailable', { rows: null });
 const Live = retried(({ onRetry }) => {
   const list = useStoryListState();
   const actor = useStoryActor(taggedProjectsMachine, { input: { search: list.search } });
-  const tagging = useStoryActor(taggingMachine, { input: undefined });
+  const tagging = useCompanion(actor, taggingMachine);
   useSendOnChange(actor, { type: 'search.changed', search: list.search });
-  useEmitted(tagging, {
-    'tags.changed': ({ projects }) => {
-      actor.send({ type: 'rows.dropped', rows: projects });
-      actor.send({ type: 'rows.changed' });
-    },
-  });
   return <TaggedProjectsScreen {...list} actor={actor} tagging={tagging} onRetry={onRetry} />;
 });
 

@@ -1,5 +1,4 @@
 import { useActorRef } from '@xstate/react';
-import { userActionMachine } from '#machines/users/user-action.machine.ts';
 import { userListMachine } from '#machines/users/user-list.machine.ts';
 import { userColumns, type UserRow } from '#machines/users/user.ts';
 import { userAddresses } from '#page/parameters/addresses.ts';
@@ -9,7 +8,6 @@ import { useListAddress, useListSearch } from '#page/records/use-list-search.ts'
 import { usePage } from '#page/records/use-page.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { usePersistedColumns } from '#session/storage/lists/persisted-columns.ts';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { UserListScreen } from './user-list.screen.tsx';
 
 const UserListPage = retried(({ onRetry }) => {
@@ -17,16 +15,13 @@ const UserListPage = retried(({ onRetry }) => {
   const address = useListSearch(userColumns);
   const memory = useApp().getRows<UserRow>(userColumns);
   const actor = useActorRef(userListMachine, { input: { search: address.search, memory } });
-  const actions = useActorRef(userActionMachine);
   const followed = useListAddress(actor, address);
   useTabReturn(actor);
-  useEmitted(actions, { 'user.changed': () => actor.send({ type: 'rows.changed' }) });
   return (
     <UserListScreen
       {...followed}
       {...usePersistedColumns(profile.id, userAddresses.list.to)}
       actor={actor}
-      actions={actions}
       onRetry={onRetry}
     />
   );

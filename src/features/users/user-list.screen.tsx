@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { ListActor } from '#machines/lists/create-list.ts';
 import { getFilter } from '#machines/lists/list-search.ts';
 import { searchName } from '#machines/records/record-page.ts';
-import type { UserActionActor } from '#machines/users/user-action.machine.ts';
+import { userActionMachine } from '#machines/users/user-action.machine.ts';
 import type { UserRow } from '#machines/users/user.ts';
 import { useText } from '#i18n/text.tsx';
 import { userAddresses } from '#page/parameters/addresses.ts';
@@ -11,6 +11,7 @@ import { AddLink } from '#records/list/add-link.tsx';
 import { PageHead } from '#records/view/page-head.tsx';
 import { PagedGrid } from '#records/list/paged-grid.tsx';
 import type { ListPageState } from '#records/list/record-grid.tsx';
+import { useCompanion } from '#records/use-companion.ts';
 import { TextFilter } from '#ui/data-grid/grid-filter.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import { UserQuestion } from './user-question.tsx';
@@ -18,16 +19,17 @@ import { UserRowActions } from './user-row-actions.tsx';
 import { useUserColumns } from './use-user-columns.tsx';
 
 export interface UserListScreenProps extends ListPageState {
+  /** The list, with the actions on its rows. */
   actor: ListActor<UserRow>;
-  actions: UserActionActor;
 }
 
 /** The users of the tenant, page by page. Source: PEOPL-005, PEOPL-017. */
-export function UserListScreen({ actor, actions, ...listState }: UserListScreenProps) {
+export function UserListScreen({ actor, ...listState }: UserListScreenProps) {
   const text = useText('users');
   const recordText = useText('records');
   const { search, onSearch } = listState;
   const columns = useUserColumns();
+  const actions = useCompanion(actor, userActionMachine);
   const add = <AddLink address={userAddresses.add}>{text('add')}</AddLink>;
   const renderActions = useCallback(
     (row: UserRow) => <UserRowActions row={row} actions={actions} />,

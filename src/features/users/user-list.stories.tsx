@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { userActionMachine } from '#machines/users/user-action.machine.ts';
 import { exampleUsers } from '#machines/users/user.fixtures.ts';
 import { userListMachine } from '#machines/users/user-list.machine.ts';
 import type { UserRow } from '#machines/users/user.ts';
-import type { ListScreenProps } from '#records/list/record-list.tsx';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import {
   useStoryListAddress,
   createStaticListState,
@@ -18,7 +15,7 @@ import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { listStories } from '#stories/fixtures/record-stories.tsx';
-import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
+import { useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { UserListScreen } from './user-list.screen.tsx';
 
@@ -27,13 +24,9 @@ const rows: readonly UserRow[] = [
   { ...(exampleUsers[0] as UserRow), id: 'long', name: longText, role: longText },
 ];
 
-/** The list; its actions do nothing. */
-function StaticList(props: ListScreenProps<UserRow>) {
-  const actions = frozenActor(userActionMachine, { state: 'idle', input: undefined });
-  return <UserListScreen {...props} actions={actions} />;
-}
-
-const { state } = listStories(userListMachine, StaticList, rows);
+const { state } = listStories(userListMachine, UserListScreen, rows, {
+  'user-action': { state: 'idle', input: undefined },
+});
 const shown = { rows, total: rows.length, shownSearch: firstPage };
 
 const meta = {
@@ -56,17 +49,9 @@ export const Unavailable = state('unavailable');
 const Live = retried(({ onRetry }) => {
   const listState = useStoryListState();
   const actor = useStoryActor(userListMachine, { input: { search: listState.search } });
-  const actions = useStoryActor(userActionMachine);
   useStoryListAddress(actor, listState);
-  useEmitted(actions, { 'user.changed': () => actor.send({ type: 'rows.changed' }) });
   return (
-    <UserListScreen
-      {...createStaticListState()}
-      {...listState}
-      actor={actor}
-      actions={actions}
-      onRetry={onRetry}
-    />
+    <UserListScreen {...createStaticListState()} {...listState} actor={actor} onRetry={onRetry} />
   );
 });
 

@@ -9,6 +9,7 @@ import { isPersonId } from '#page/parameters/record-parameters.ts';
 import { useApp } from '#page/entry/use-app.ts';
 import { retried, useCopyAddress } from '#page/records/use-copy-address.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
+import { useCompanion } from '#records/use-companion.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { UserViewScreen } from './user-view.screen.tsx';
 
@@ -17,20 +18,17 @@ const ViewPage = retried(({ onRetry }) => {
   const app = useApp();
   const navigate = useNavigate();
   const actor = useActorRef(userViewMachine, { input: { id: userId } });
-  const actions = useActorRef(userActionMachine);
+  const actions = useCompanion(actor, userActionMachine);
   useTabReturn(actor);
   useEmitted(actions, {
     'user.changed': ({ action }) => {
-      // A withdrawn invitation leaves no user to show.
       if (action.kind === 'viewAs') app.showOtherPerson(buildAddress('/dashBoard'));
       else if (action.kind === 'withdraw') void navigate(userAddresses.list);
-      else actor.send({ type: 'record.changed' });
     },
   });
   return (
     <UserViewScreen
       actor={actor}
-      actions={actions}
       notFound={<NotFoundPage />}
       onCopyAddress={useCopyAddress()}
       onRetry={onRetry}

@@ -1,4 +1,4 @@
-import type { UserActionActor } from '#machines/users/user-action.machine.ts';
+import { userActionMachine, type UserActionActor } from '#machines/users/user-action.machine.ts';
 import type { UserActionKind } from '#machines/users/user-action.ts';
 import { isInvitation, type UserDetails } from '#machines/users/user.ts';
 import { useFormat } from '#i18n/format.tsx';
@@ -8,18 +8,16 @@ import { useBlocked } from '#records/blocked.tsx';
 import { MailLink } from '#records/view/contact-links.tsx';
 import { Details, RecordView, type ViewScreenProps } from '#records/view/record-view.tsx';
 import { Banner } from '#ui/display/notices/banner.tsx';
+import { useCompanion } from '#records/use-companion.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { UserQuestion } from './user-question.tsx';
 import { UserSessions } from './user-sessions.tsx';
 import { UserStatusBadge } from './user-status-badge.tsx';
 import styles from './users.module.css';
 
-export interface UserViewScreenProps extends ViewScreenProps<UserDetails> {
-  actions: UserActionActor;
-}
-
 /** Shows a user with their sign-ins. Source: PEOPL-026, PEOPL-017. */
-export function UserViewScreen({ actions, ...props }: UserViewScreenProps) {
+export function UserViewScreen(props: ViewScreenProps<UserDetails>) {
+  const actions = useCompanion(props.actor, userActionMachine);
   const text = useText('users');
   return (
     <>

@@ -1,28 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { userActionMachine } from '#machines/users/user-action.machine.ts';
 import { exampleDetails, exampleInvited } from '#machines/users/user.fixtures.ts';
 import { userViewMachine } from '#machines/users/user-view.machine.ts';
-import type { UserDetails } from '#machines/users/user.ts';
-import type { ViewScreenProps } from '#records/view/record-view.tsx';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { viewStories } from '#stories/fixtures/record-stories.tsx';
 import { staticView } from '#stories/fixtures/records.tsx';
-import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
+import { useStoryActor } from '@atrium/statechart-panel';
 import { loadWorld } from '#stories/fixtures/world.ts';
 import { UserViewScreen } from './user-view.screen.tsx';
 
-/** The view; its actions do nothing. */
-function StaticView(props: ViewScreenProps<UserDetails>) {
-  const actions = frozenActor(userActionMachine, { state: 'idle', input: undefined });
-  return <UserViewScreen {...props} actions={actions} />;
-}
-
-const { state } = viewStories(userViewMachine, StaticView, exampleDetails);
+const { state } = viewStories(userViewMachine, UserViewScreen, exampleDetails, {
+  'user-action': { state: 'idle', input: undefined },
+});
 
 const meta = {
   title: 'Flows/Users/User View',
@@ -51,9 +43,7 @@ export const Unavailable = state('unavailable');
 
 function Live() {
   const actor = useStoryActor(userViewMachine, { input: { id: 'leo' } });
-  const actions = useStoryActor(userActionMachine);
-  useEmitted(actions, { 'user.changed': () => actor.send({ type: 'record.changed' }) });
-  return <UserViewScreen {...staticView} actor={actor} actions={actions} />;
+  return <UserViewScreen {...staticView} actor={actor} />;
 }
 
 /** Ava turns off the second factor of Leo, who is signed out by that. */

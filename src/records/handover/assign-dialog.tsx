@@ -8,7 +8,6 @@ import { isTeam } from '#machines/asset-assignment/assignee.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/display/notices/banner.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { useErrorFocus } from '#ui/fields/use-error-focus.ts';
 import { FormDate } from '../form/date-fields.tsx';
 import { FormText } from '../form/fields.tsx';
@@ -98,9 +97,6 @@ function Outcome({ actor }: Pick<AssignDialogProps, 'actor'>) {
 
 function Finder({ actor, finder }: { actor: AssignAssetsActor; finder: FindAssetsActor }) {
   const { assets, receiver } = useSelector(actor, ({ context }) => context);
-  useEmitted(finder, {
-    'asset.found': ({ asset }) => actor.send({ type: 'asset.select', asset }),
-  });
   return (
     <FindAssets
       actor={finder}

@@ -1,4 +1,5 @@
-import { assign, emit, raise, setup, type ActorRefFrom } from 'xstate';
+import { assign, raise, setup, type ActorRefFrom } from 'xstate';
+import { report } from '../../../children.ts';
 import { toCause, type Cause } from '../../../cause.ts';
 import type { PartOutput } from '../../../records/create-record-part.ts';
 import { projectTypeDeletionMachine } from './project-type-deletion.machine.ts';
@@ -60,8 +61,8 @@ export const projectTypesMachine = setup({
       selected: part,
       newId: context.createId(),
     })),
-    emitAdded: emit(({ context: { newId } }) => ({ type: 'type.added' as const, id: newId })),
-    emitChanged: emit({ type: 'types.changed' }),
+    emitAdded: report(({ context: { newId } }) => ({ type: 'type.added' as const, id: newId })),
+    emitChanged: report({ type: 'types.changed' }),
     // An event of its own region: a target there would close the dialog that lists the types.
     reload: raise({ type: 'list.reload' }),
   },

@@ -1,4 +1,5 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { report } from '../../../children.ts';
 import { toProblem } from '#openapi/client/index.ts';
 import { archiveCycle, deleteCycle, restoreCycle, type NamedCycle } from './cycle-action.actors.ts';
 
@@ -33,14 +34,14 @@ export const cycleActionMachine = setup({
   },
   actions: {
     select: assign((_, { cycle }: { cycle: NamedCycle }) => ({ cycle })),
-    emitArchived: emit(({ context }) => ({
+    emitArchived: report(({ context }) => ({
       type: 'cycle.archived' as const,
       cycle: context.cycle,
     })),
-    emitRestored: emit({ type: 'cycle.restored' }),
-    emitDeleted: emit({ type: 'cycle.deleted' }),
+    emitRestored: report({ type: 'cycle.restored' }),
+    emitDeleted: report({ type: 'cycle.deleted' }),
     // The server's message says what has changed; the page shows it.
-    emitOutdated: emit({ type: 'cycle.outdated' }),
+    emitOutdated: report({ type: 'cycle.outdated' }),
   },
 }).createMachine({
   id: 'cycle-action',

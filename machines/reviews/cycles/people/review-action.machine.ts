@@ -1,4 +1,5 @@
-import { assign, emit, enqueueActions, setup, type ActorRefFrom } from 'xstate';
+import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
+import { report } from '../../../children.ts';
 import { buildRejectedForm, changedForm } from '../../../records/form-errors.ts';
 import type { FieldErrors } from '../../../validation/field-errors.ts';
 import { isValid } from '../../../validation/field-errors.ts';
@@ -86,16 +87,19 @@ export const reviewActionMachine = setup({
     showFailure: assign(({ context }, { error }: { error: unknown }) =>
       buildRejectedForm(context, error),
     ),
-    emitDelivered: enqueueActions(({ context: { rows }, enqueue }, { output }: Outcomes) => {
+    emitDelivered: enqueueActions(({ context: { rows }, enqueue, self }, { output }: Outcomes) => {
       const done = listDone(rows, output);
       if (done.length === 0) return;
-      enqueue.emit({ type: 'reviews.changed', action: 'deliver', rows: done });
+      const changed = { type: 'reviews.changed' as const, action: 'deliver' as const, rows: done };
+      enqueue.emit(changed);
+      const { _parent: parent } = self;
+      if (parent) enqueue.sendTo(parent, changed);
       const reviewIds = output.flatMap((each) => (each.isRecallable ? each.reviewId : []));
       const name = (done.length === 1 && done[0]?.employeeName) || '';
       const delivery = { count: done.length, name, steps: [{ reviewIds }] };
       if (reviewIds.length > 0) enqueue.emit({ type: 'reviews.delivered', delivery });
     }),
-    emitNudged: emit(({ context: { rows } }, { output }: Outcomes) => ({
+    emitNudged: report(({ context: { rows } }, { output }: Outcomes) => ({
       type: 'reviews.changed' as const,
       action: 'nudge' as const,
       rows: listDone(rows, output),

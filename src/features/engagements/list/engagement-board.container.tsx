@@ -54,7 +54,6 @@ export function EngagementBoardPage(props: EngagementBoardPageProps) {
   const reload = () => actor.send({ type: 'rows.changed' });
   useEngagementChanges(reload);
   useEmitted(props.dialogs, { 'rows.changed': reload });
-  useEmitted(props.types, { 'types.changed': reload });
   useEmitted(actor, { 'engagement.moved': (event) => setMove(event.move) });
   return (
     <>

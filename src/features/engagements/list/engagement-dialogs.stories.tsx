@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCompanion } from '#records/use-companion.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { engagementDialogsMachine } from '#machines/engagements/list/engagement-dialogs.machine.ts';
 import { exampleRow } from '#machines/engagements/list/engagement-row.fixtures.ts';
@@ -62,7 +63,7 @@ export const Deleting: Story = {
 
 function Live() {
   const actor = useStoryActor(engagementDialogsMachine, { input: dialogsInput });
-  const types = useStoryActor(projectTypesMachine, { input: dialogsInput });
+  const types = useCompanion(actor, projectTypesMachine);
   return (
     <>
       <AddEngagement dialogs={actor} />

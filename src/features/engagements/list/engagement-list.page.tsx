@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCompanion } from '#records/use-companion.ts';
 import { useActorRef, useSelector } from '@xstate/react';
 import * as v from 'valibot';
 import { serverClock } from '#machines/clock.ts';
@@ -78,9 +79,7 @@ const EngagementsPage = retried(({ onRetry }) => {
   const dialogs = useActorRef(engagementDialogsMachine, {
     input: { createId: () => crypto.randomUUID(), clock: serverClock, timeZone },
   });
-  const types = useActorRef(projectTypesMachine, {
-    input: { createId: () => crypto.randomUUID() },
-  });
+  const types = useCompanion(dialogs, projectTypesMachine);
   useTabReturn(types);
   useEmitted(dialogs, {
     'engagement.added': ({ id }) => void navigate(engagementAddresses.view(id)),
@@ -146,7 +145,6 @@ function ListPage({ dialogs, types, ...props }: ListPageProps) {
   };
   useEngagementChanges(reload);
   useEmitted(dialogs, { 'rows.changed': reload });
-  useEmitted(types, { 'types.changed': reload });
   useEmitted(exporting, {
     'file.ready': ({ file }) => saveFile(`${text('fileName')}.xlsx`, file),
   });

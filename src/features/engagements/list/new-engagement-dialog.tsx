@@ -20,7 +20,6 @@ import { FormSelect } from '#records/form/select-field.tsx';
 import { useField } from '#records/form/use-field.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { RadioGroup } from '#ui/choices/radio-group.tsx';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { LoadedTemplatePreview } from '../template/loaded-template-preview.tsx';
 import styles from './engagement-list.module.css';
 
@@ -118,12 +117,6 @@ function TypeField({ actor, types, label }: FieldProps & { types: ProjectTypesAc
   const { reason } = useBlocked('engagements.edit');
   const known = useSelector(types, ({ context }) => context.types);
   const isUnavailable = useSelector(types, (state) => state.matches({ list: 'unavailable' }));
-  useEmitted(types, {
-    'type.added': ({ id }) => {
-      if (actor.getSnapshot().status !== 'active') return;
-      actor.send({ type: 'form.changed', change: { projectTypeId: id } });
-    },
-  });
   return (
     <div className={styles.typeField}>
       <FormSelect

@@ -5,11 +5,7 @@ import { buildPartInput, exampleDays } from '#machines/projects/project-overview
 import type { ProjectPartInput } from '#machines/projects/parts/project-part.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { loadBensProject } from './project-overview.fixtures.tsx';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '@atrium/statechart-panel';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { ProjectDays } from './project-days.tsx';
 
 const meta = {

@@ -6,11 +6,7 @@ import { buildPartInput } from '#machines/projects/project-overview.fixtures.ts'
 import type { ProjectPartInput } from '#machines/projects/parts/project-part.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { loadBensProject } from './project-overview.fixtures.tsx';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '@atrium/statechart-panel';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { ProjectHistory } from './project-history.tsx';
 
 const meta = {

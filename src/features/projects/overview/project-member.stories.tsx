@@ -6,11 +6,7 @@ import { exampleDetail } from '#machines/projects/project-overview.fixtures.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { loadBensProject } from './project-overview.fixtures.tsx';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '@atrium/statechart-panel';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import type { World } from '#stories/fixtures/world.ts';
 import { PersonDialog } from './person-dialog.tsx';
 

@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import { useCompanion } from '#records/use-companion.ts';
 import { useActorRef } from '@xstate/react';
 import * as v from 'valibot';
 import { serverClock } from '#machines/clock.ts';
@@ -52,21 +53,19 @@ function AssignPage({ step, onRetry }: AssignPageProps) {
   const actor = useActorRef(clientRowsMachine, {
     input: { search: address.search, parentId },
   });
+  const autoNudge = useCompanion(actor, autoNudgeMachine);
+  const nudge = useCompanion(actor, clientNudgeMachine);
   const assignment = useActorRef(clientAssignmentMachine, {
     input: { step, choices: draft ?? {} },
   });
-  const nudge = useActorRef(clientNudgeMachine);
-  const autoNudge = useActorRef(autoNudgeMachine);
   const history = useActorRef(nudgeHistoryMachine);
   const followed = useListAddress(actor, address);
-  const reload = () => actor.send({ type: 'rows.changed' });
   useTabReturn(actor);
   useDraft(assignment, owner, ({ context: { choices } }) =>
     Object.keys(choices).length === 0 ? null : choices,
   );
-  useEmitted(assignment, { 'assignments.saved': reload });
-  useEmitted(nudge, { 'clients.nudged': reload });
-  useEmitted(autoNudge, { 'autoNudge.settled': reload });
+  // The selected contacts stay if the list cannot be loaded, so that the list is not their parent.
+  useEmitted(assignment, { 'assignments.saved': () => actor.send({ type: 'rows.changed' }) });
   const question = useUnsaved(
     () => Object.keys(assignment.getSnapshot().context.choices).length > 0,
   );

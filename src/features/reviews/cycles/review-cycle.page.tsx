@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useCompanion } from '#records/use-companion.ts';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { cycleActionMachine } from '#machines/reviews/cycles/list/cycle-action.machine.ts';
@@ -53,13 +54,11 @@ const ReviewCyclePage = retried(({ onRetry }) => {
   const navigate = useNavigate();
   const { profile } = usePage().workspace;
   const address = useListSearch(revieweeColumns);
-  const actor = useActorRef(reviewCycleMachine, { input: { id } });
-  const reviewees = useActorRef(cycleRevieweesMachine, {
-    input: { search: address.search, parentId: id },
-  });
-  const actions = useActorRef(cycleActionMachine);
-  const dialogs = useActorRef(cycleDialogsMachine);
-  const reviewActions = useActorRef(reviewActionMachine, { input: { cycleId: id } });
+  const actor = useActorRef(reviewCycleMachine, { input: { id, search: address.search } });
+  const reviewees = useCompanion(actor, cycleRevieweesMachine);
+  const actions = useCompanion(actor, cycleActionMachine);
+  const dialogs = useCompanion(actor, cycleDialogsMachine);
+  const reviewActions = useCompanion(actor, reviewActionMachine);
   const exporting = useActorRef(cycleExportMachine);
   const [undo, setUndo] = useState<Undo | null>(null);
   const [nudged, setNudged] = useState(0);
@@ -71,23 +70,13 @@ const ReviewCyclePage = retried(({ onRetry }) => {
     if (reviewees.getSnapshot().status === 'active') reviewees.send({ type: 'rows.changed' });
   };
   useEmitted(actions, {
-    'cycle.archived': ({ cycle }) => {
-      setUndo({ archived: { name: cycle.cycleName, steps: [{ cycleId: cycle.id }] } });
-      reload();
-    },
-    'cycle.restored': reload,
-    'cycle.outdated': reload,
+    'cycle.archived': ({ cycle }) =>
+      setUndo({ archived: { name: cycle.cycleName, steps: [{ cycleId: cycle.id }] } }),
     'cycle.deleted': () => void navigate(reviewCycleAddresses.list),
   });
-  useEmitted(dialogs, { 'cycle.changed': reload });
   useEmitted(reviewActions, {
     'reviews.changed': ({ action, rows }) => {
       if (action === 'nudge') setNudged(rows.length);
-      const done = new Set(rows.map(({ reviewId }) => reviewId));
-      const { selection } = reviewees.getSnapshot().context;
-      const dropped = selection.filter(({ reviewId }) => done.has(reviewId));
-      reviewees.send({ type: 'rows.dropped', rows: dropped });
-      reload();
     },
     'reviews.delivered': ({ delivery }) => setUndo({ delivery }),
   });

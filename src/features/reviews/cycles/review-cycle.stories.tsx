@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCompanion } from '#records/use-companion.ts';
 import { expect, waitFor } from 'storybook/test';
 import { cycleActionMachine } from '#machines/reviews/cycles/list/cycle-action.machine.ts';
 import { cycleDialogsMachine } from '#machines/reviews/cycles/cycle-dialogs.machine.ts';
@@ -68,18 +69,17 @@ export const Archived: Story = {
 
 function Live({ id }: { id: string }) {
   const listState = useStoryListState();
+  const actor = useStoryActor(reviewCycleMachine, { input: { id, search: listState.search } });
   return (
     <ReviewCycleScreen
       {...staticCyclePage()}
       {...listState}
       hiddenColumns={hiddenAtFirst}
-      actor={useStoryActor(reviewCycleMachine, { input: { id } })}
-      reviewees={useStoryActor(cycleRevieweesMachine, {
-        input: { search: listState.search, parentId: id },
-      })}
-      actions={useStoryActor(cycleActionMachine)}
-      dialogs={useStoryActor(cycleDialogsMachine)}
-      reviewActions={useStoryActor(reviewActionMachine, { input: { cycleId: id } })}
+      actor={actor}
+      reviewees={useCompanion(actor, cycleRevieweesMachine)}
+      actions={useCompanion(actor, cycleActionMachine)}
+      dialogs={useCompanion(actor, cycleDialogsMachine)}
+      reviewActions={useCompanion(actor, reviewActionMachine)}
       exporting={useStoryActor(cycleExportMachine)}
     />
   );

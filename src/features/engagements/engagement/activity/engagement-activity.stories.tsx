@@ -20,11 +20,7 @@ import { longText } from '#stories/fixtures/fixtures.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { withEngagement } from '../../engagements.fixtures.tsx';
-import {
-  frozenActor,
-  useStoryActor,
-  type FrozenSnapshot,
-} from '@atrium/statechart-panel';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from '@atrium/statechart-panel';
 import { ActivityCard } from './activity-card.tsx';
 
 const meta = {

@@ -1,4 +1,5 @@
 import { useActorRef } from '@xstate/react';
+import { useCompanion } from '#records/use-companion.ts';
 import { useState } from 'react';
 import { cycleActionMachine } from '#machines/reviews/cycles/list/cycle-action.machine.ts';
 import { cycleChoicesMachine } from '#machines/reviews/cycles/people/cycle-choices.machine.ts';
@@ -28,8 +29,8 @@ const ReviewCycleListPage = retried(({ onRetry }) => {
   const address = useListSearch(cycleColumns);
   const memory = useApp().getRows<Cycle>(cycleColumns);
   const actor = useActorRef(cycleListMachine, { input: { search: address.search, memory } });
+  const actions = useCompanion(actor, cycleActionMachine);
   const choices = useActorRef(cycleChoicesMachine);
-  const actions = useActorRef(cycleActionMachine);
   const [undo, setUndo] = useState<ArchivedCycle | null>(null);
   const followed = useListAddress(actor, address);
   useTabReturn(actor);
@@ -38,13 +39,8 @@ const ReviewCycleListPage = retried(({ onRetry }) => {
     if (actor.getSnapshot().status === 'active') actor.send({ type: 'rows.changed' });
   };
   useEmitted(actions, {
-    'cycle.archived': ({ cycle }) => {
-      setUndo({ name: cycle.cycleName, steps: [{ cycleId: cycle.id }] });
-      reload();
-    },
-    'cycle.restored': reload,
-    'cycle.deleted': reload,
-    'cycle.outdated': reload,
+    'cycle.archived': ({ cycle }) =>
+      setUndo({ name: cycle.cycleName, steps: [{ cycleId: cycle.id }] }),
   });
   return (
     <>

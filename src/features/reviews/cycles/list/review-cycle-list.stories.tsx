@@ -14,6 +14,7 @@ import {
   useStoryListState,
 } from '#stories/fixtures/records.tsx';
 import { withRights } from '#stories/fixtures/rights.tsx';
+import { useCompanion } from '#records/use-companion.ts';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { longText } from '#stories/fixtures/fixtures.ts';
 import { nothingYet } from '#stories/fixtures/nothing-yet.ts';
@@ -81,7 +82,7 @@ const Live = retried(({ onRetry }) => {
       {...listState}
       actor={actor}
       choices={useStoryActor(cycleChoicesMachine)}
-      actions={useStoryActor(cycleActionMachine)}
+      actions={useCompanion(actor, cycleActionMachine)}
       onRetry={onRetry}
     />
   );
