@@ -92,7 +92,8 @@ export const reviewActionMachine = setup({
       if (done.length === 0) return;
       const changed = { type: 'reviews.changed' as const, action: 'deliver' as const, rows: done };
       enqueue.emit(changed);
-      if (self._parent) enqueue.sendTo(self._parent, changed);
+      const { _parent: parent } = self;
+      if (parent) enqueue.sendTo(parent, changed);
       const reviewIds = output.flatMap((each) => (each.isRecallable ? each.reviewId : []));
       const name = (done.length === 1 && done[0]?.employeeName) || '';
       const delivery = { count: done.length, name, steps: [{ reviewIds }] };
