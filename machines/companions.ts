@@ -72,7 +72,13 @@ export const companionActors = (
 
 /** The invokes of the companions, for the root of their parent. */
 export const invokeCompanions = (companions: readonly Companion[]) =>
-  companions.map(({ machine: { id }, input }) => ({ id, src: id, ...(input && { input }) }));
+  companions.map(({ machine: { id }, input }) => ({
+    id,
+    src: id,
+    // A companion that breaks does not end its parent.
+    onError: { actions: [] },
+    ...(input && { input }),
+  }));
 
 /** The transitions for what the companions report, for the root of their parent. */
 export const companionTransitions = (companions: readonly Companion[]) =>
