@@ -5,9 +5,11 @@ import {
   type AnyActorRef,
   type AnyEventObject,
   type AnyStateMachine,
+  type DoneActorEvent,
   type EventFromLogic,
   type EventObject,
   type InputFrom,
+  type OutputFrom,
   type Snapshot,
 } from 'xstate';
 import type { ListSearch } from './lists/list-search.ts';
@@ -64,16 +66,22 @@ export function companion<Machine extends AnyStateMachine>(
 
 /** The companions among the actors of their parent. */
 export const companionActors = (
-  companions: readonly Companion[],
+  companions: readonly Pick<Companion, 'machine'>[],
 ): Record<string, AnyStateMachine> =>
   Object.fromEntries(companions.map(({ machine }) => [machine.id, machine]));
 
 /** The invokes of the companions, for the root of their parent. */
 export const invokeCompanions = (companions: readonly Companion[]) =>
-  companions.map(({ machine: { id }, input }) => ({ id, src: id, ...(input && { input }) }));
+  companions.map(({ machine: { id }, input }) => ({
+    id,
+    src: id,
+    // A companion that breaks does not end its parent.
+    onError: { actions: [] },
+    ...(input && { input }),
+  }));
 
 /** The transitions for what the companions report, for the root of their parent. */
-export const hearCompanions = (companions: readonly Companion[]) =>
+export const companionTransitions = (companions: readonly Companion[]) =>
   Object.fromEntries(
     companions.flatMap(({ reports }) =>
       Object.entries(reports).map(([type, getPassed]) => [
@@ -90,6 +98,63 @@ export const hearCompanions = (companions: readonly Companion[]) =>
     ),
   );
 
+/** Opens a part of a page that has a machine of its own, e.g. a question; an open one is replaced. */
+export interface PartOpened {
+  type: 'part.open';
+  /** The id of its machine. */
+  part: string;
+  input: unknown;
+}
+
+/** A part is closed; its output says what has changed. */
+export interface PartClosed {
+  type: 'part.closed';
+  part: string;
+  output: unknown;
+}
+
+/** A machine that a page starts again each time it is opened, and what follows from its output. */
+export interface OpenedPart {
+  machine: AnyStateMachine;
+  close: (output: unknown) => readonly Passed[];
+}
+
+/** Makes a machine a part that is opened. */
+export const openedPart = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  close: (output: OutputFrom<Machine>) => readonly Passed[],
+): OpenedPart => ({ machine, close: close as OpenedPart['close'] });
+
+/** The transitions for parts that are opened, for the root of their parent. */
+export const partTransitions = (parts: readonly OpenedPart[]) =>
+  parts.length === 0
+    ? {}
+    : {
+        'part.open': {
+          actions: enqueueActions(({ event, enqueue }) => {
+            const { part, input } = event as PartOpened;
+            enqueue.stopChild(part);
+            enqueue.spawnChild(part, { id: part, input });
+          }),
+        },
+        ...Object.fromEntries(
+          parts.map(({ machine: { id }, close }) => [
+            `xstate.done.actor.${id}`,
+            {
+              actions: enqueueActions(({ event, enqueue }) => {
+                const { output } = event as DoneActorEvent;
+                const closed: PartClosed = { type: 'part.closed', part: id, output };
+                enqueue.emit(closed);
+                for (const passed of close(output)) {
+                  if ('to' in passed) enqueue.sendTo(passed.to.id, passed.event);
+                  else enqueue.raise(passed);
+                }
+              }),
+            },
+          ]),
+        ),
+      };
+
 /** The companion of a parent that runs a machine. Throws if there is none. */
 export function getCompanion<Machine extends AnyStateMachine>(
   { children }: { children: Readonly<Record<string, AnyActorRef | undefined>> },
@@ -99,3 +164,9 @@ export function getCompanion<Machine extends AnyStateMachine>(
   if (child === undefined) throw new Error(`There is no child ${id}.`);
   return child as ActorRefFrom<Machine>;
 }
+
+/** The open or last closed part of a parent that runs a machine, if any. */
+export const getPart = <Machine extends AnyStateMachine>(
+  { children }: { children: Readonly<Record<string, AnyActorRef | undefined>> },
+  { id }: Machine,
+): ActorRefFrom<Machine> | undefined => children[id] as ActorRefFrom<Machine> | undefined;

@@ -87,11 +87,13 @@ export const auditRoundMachine = setup({
     {
       id: 'audit-ticks',
       src: 'audit-ticks',
+      onError: { actions: [] },
       input: ({ context: { auditId } }) => ({ auditId }),
     },
     {
       id: 'audited-assets',
       src: 'audited-assets',
+      onError: { actions: [] },
       input: ({ context: { auditId, search } }) => ({
         search: search ?? firstPage,
         parentId: auditId,

@@ -21,6 +21,8 @@ export const testModel = createTestModel(auditRoundMachine, {
     ...buildLoadEvents('loadRound'),
     ...buildLoadEvents('refreshRound'),
     { type: 'tab.returned' },
+    failed('audit-ticks', serverError),
+    failed('audited-assets', serverError),
     { type: 'round.ticked', audit: { ...exampleAudit, foundCount: 4 } },
     { type: 'round.confirm', action: 'finish' },
     { type: 'round.confirm', action: 'giveUp' },

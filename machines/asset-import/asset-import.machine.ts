@@ -13,7 +13,7 @@ export const assetImportMachine = importSetup.createMachine({
   description:
     'Adds and updates assets from a table, all or none, once every cell is valid. Not in the requirements; source of the rules: ASSET-091, ASSET-029.',
   context: ({ input }) => ({ ...initialContext, ...input }),
-  invoke: { id: 'asset-choices', src: 'asset-choices' },
+  invoke: { id: 'asset-choices', src: 'asset-choices', onError: { actions: [] } },
   initial: 'choosing',
   states: {
     choosing: {

@@ -29,6 +29,7 @@ export const testModel = createTestModel(assetImportMachine, {
     { type: 'cell.changed', at: 0, field: 'price', value: '1.234', isEverywhere: false },
     done('readFile', read(long)),
     failed('readFile', serverError),
+    failed('asset-choices', serverError),
     { type: 'layout.select', layout: {} },
     done('readFileAgain', read(exampleTable)),
     done('readFileAgain', read({ ...exampleTable, rows: [] })),

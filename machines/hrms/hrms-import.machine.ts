@@ -49,10 +49,11 @@ export const hrmsImportMachine = hrmsImportSetup.createMachine({
       src: 'listenToImports',
       onError: { actions: assign({ isLive: false }) },
     },
-    { id: 'hrms-run', src: 'hrms-run' },
+    { id: 'hrms-run', src: 'hrms-run', onError: { actions: [] } },
     {
       id: 'hrms-run-list',
       src: 'hrms-run-list',
+      onError: { actions: [] },
       input: ({ context: { runs } }) => runs ?? {},
     },
   ],

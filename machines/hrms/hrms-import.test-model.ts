@@ -49,6 +49,8 @@ export const testModel = createTestModel(hrmsImportMachine, {
     { type: 'import.changed' },
     { type: 'tab.returned' },
     { type: 'runs.changed' },
+    failed('hrms-run', serverError),
+    failed('hrms-run-list', serverError),
     { type: 'notice.close' },
   ],
   atHand: ({ preview }) =>

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import {
   companionActors,
-  hearCompanions,
+  companionTransitions,
   invokeCompanions,
   type Companion,
 } from '../companions.ts';
@@ -74,7 +74,7 @@ export function createList<Row>(options: ListOptions<Row>) {
       {},
       whenever,
       ...built.map((part) => part.whenever),
-      hearCompanions(companions),
+      companionTransitions(companions),
     ),
     invoke: [
       ...(brought.undo ? [undoing(list)] : []),

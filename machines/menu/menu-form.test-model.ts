@@ -32,6 +32,8 @@ export const testModel = createTestModel(menuFormMachine, {
     { type: 'CANCEL' },
     { type: 'menu.undone', appMenus: [] } as never,
     { type: 'menu.restored' } as never,
+    failed('menu-history', serverError),
+    failed('restore-menu', serverError),
   ],
   rules: [
     { source: 'ADMIN-004', text: 'The menu manager changes the menu that the sidebar shows.' },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { assign, emit, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
+import { assign, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
+import { report } from '../children.ts';
 import { toProblem } from '#openapi/client/index.ts';
 import { broken, validate, type FieldError } from '../validation/field-errors.ts';
 import { image, imageBytes, size } from '../validation/file-rules.ts';
@@ -78,7 +79,7 @@ export const createImageUpload = ({ id, description, upload }: ImageUploadOption
           message: toProblem(params.error).messages.join(' '),
         }),
       }),
-      show: emit((_, params: { imageUrl: string }) => ({
+      show: report((_, params: { imageUrl: string }) => ({
         type: 'avatar.changed' as const,
         imageUrl: params.imageUrl,
       })),

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { comparing, conflict, theirsRead } from './conflict-states.ts';
-import { hearCompanions, invokeCompanions } from '../companions.ts';
+import { companionTransitions, invokeCompanions } from '../companions.ts';
 import type { FormValues } from './form-values.ts';
 import { recordFormSetup, type FormOptions } from './record-form.setup.ts';
 
@@ -44,7 +44,7 @@ export const createRecordForm = <Form extends FormValues, Choices = null>(
       rejection: '',
       cause: null,
     }),
-    on: hearCompanions(options.companions ?? []),
+    on: companionTransitions(options.companions ?? []),
     invoke: invokeCompanions(options.companions ?? []) as never[],
     initial: 'loading',
     states: {

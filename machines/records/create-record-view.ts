@@ -2,9 +2,13 @@ import { assign, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate
 import { toProblem } from '#openapi/client/index.ts';
 import {
   companionActors,
-  hearCompanions,
+  companionTransitions,
+  partTransitions,
   invokeCompanions,
   type Companion,
+  type OpenedPart,
+  type PartClosed,
+  type PartOpened,
 } from '../companions.ts';
 import type { ListSearch } from '../lists/list-search.ts';
 import { toCause, type Cause } from '../cause.ts';
@@ -22,6 +26,8 @@ interface ViewOptions<Row> {
   loadRecord: PromiseActorLogic<Row, { id: string }>;
   /** Machines of its page that live as long as it, e.g. the actions on the record. */
   companions?: readonly Companion[];
+  /** Machines that the page opens, e.g. a question. */
+  parts?: readonly OpenedPart[];
 }
 
 /** The machine of a read-only record. Source: SHELL-041. */
@@ -30,16 +36,18 @@ export const createRecordView = <Row>({
   description,
   loadRecord,
   companions = [],
+  parts = [],
 }: ViewOptions<Row>) =>
   setup({
     types: {
       context: {} as ViewInput & { record: Row | null; cause: Cause | null },
       /** `record.changed`: an action on the record's page has changed it. */
-      events: {} as { type: 'tab.returned' } | { type: 'record.changed' },
+      events: {} as { type: 'tab.returned' } | { type: 'record.changed' } | PartOpened,
+      emitted: {} as PartClosed,
       input: {} as ViewInput,
       tags: {} as 'busy',
     },
-    actors: { ...companionActors(companions), loadRecord },
+    actors: { ...companionActors([...companions, ...parts]), loadRecord },
     actions: { show: assign((_, { record }: { record: Row }) => ({ record })) },
     guards: {
       isMissing: (_, { error }: { error: unknown }) => toProblem(error).kind === 'notFound',
@@ -48,7 +56,7 @@ export const createRecordView = <Row>({
     id,
     description,
     context: ({ input }) => ({ ...input, record: null, cause: null }),
-    on: hearCompanions(companions),
+    on: { ...companionTransitions(companions), ...partTransitions(parts) },
     invoke: invokeCompanions(companions) as never[],
     initial: 'loading',
     states: {

@@ -1,5 +1,5 @@
 import { comparing, conflict, theirsRead } from './conflict-states.ts';
-import { hearCompanions, invokeCompanions } from '../companions.ts';
+import { companionTransitions, invokeCompanions } from '../companions.ts';
 import type { FormValues } from './form-values.ts';
 import { settingsFormSetup, type SettingsFormOptions } from './settings-form.setup.ts';
 
@@ -29,7 +29,7 @@ export const createSettingsForm = <Form extends FormValues, Choices>(
       rejection: '',
       cause: null,
     }),
-    on: hearCompanions(options.companions ?? []),
+    on: companionTransitions(options.companions ?? []),
     invoke: invokeCompanions(options.companions ?? []) as never[],
     initial: 'loading',
     states: {

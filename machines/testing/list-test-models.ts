@@ -64,6 +64,7 @@ export function createListTestModel<Row>(
       ...(canDelete ? deleting(row) : []),
       ...('confirmingDeleteSelected' in states ? picking(row) : []),
       ...(invoke.some(({ id }) => id === 'undo') ? undoing(row) : []),
+      ...invoke.flatMap(({ id }) => (id === 'undo' ? [] : failed(id, serverError))),
       ...(reported as Events<Row>),
     ],
     atHand: ({ rows }: ListContext<Row>) =>

@@ -73,6 +73,7 @@ export const engagementDialogsMachine = setup({
   invoke: {
     id: 'project-types',
     src: 'project-types',
+    onError: { actions: [] },
     input: ({ context: { createId } }) => ({ createId }),
   },
   initial: 'closed',

@@ -18,6 +18,7 @@ export const testModel = createTestModel(engagementDialogsMachine, {
     { type: 'engagement.delete', row: exampleRow },
     { type: 'type.added', id: 'a new type' },
     { type: 'types.changed' },
+    failed('project-types', serverError),
     done('form', { isOutdated: true, isSaved: true }),
     done('form', { isOutdated: false, isSaved: false }),
     failed('form', serverError),

@@ -59,7 +59,7 @@ export const projectCountsMachine = setup({
     'watch.changed': '.counting',
     'tab.returned': '.counting',
   },
-  invoke: { id: 'project-watch', src: 'project-watch' },
+  invoke: { id: 'project-watch', src: 'project-watch', onError: { actions: [] } },
   initial: 'counting',
   states: {
     counting: {

@@ -14,6 +14,7 @@ export const testModel = createTestModel(projectCountsMachine, {
     { type: 'search.changed', search },
     { type: 'rows.changed' },
     { type: 'watch.changed' },
+    failed('project-watch', serverError),
     { type: 'tab.returned' },
     done('countProjects', { counts: exampleCounts, names: exampleNames }),
     failed('countProjects', serverError),

@@ -1,14 +1,12 @@
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 import { employeeImageRemovalMachine } from '#machines/employees/form/employee-image-removal.machine.ts';
 import { employeeImageMachine } from '#machines/employees/form/employee-image.machine.ts';
 import type { Employee } from '#machines/employees/employee.ts';
+import type { RecordViewActor } from '#machines/records/create-record-view.ts';
 import { useText } from '#i18n/text.tsx';
 import { lazyScreen } from '#page/entry/lazy-screen.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { PartQuestion } from '#records/view/part-question.tsx';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
-import { useFollowed } from '#ui/hooks/use-followed.ts';
+import { useCompanion, usePart } from '#records/use-companion.ts';
 import { EmployeePicture } from './employee-picture.tsx';
 
 const Cropper = lazyScreen([], () =>
@@ -16,44 +14,37 @@ const Cropper = lazyScreen([], () =>
 );
 
 interface PictureProps {
+  actor: RecordViewActor<Employee>;
   employee: Pick<Employee, 'id' | 'fullName' | 'profileImageUrl'>;
-  /** The employee has another image, or none. */
-  onChanged: (imageUrl: string | null) => void;
 }
 
 /** The picture of an employee, for those who may edit employees. Source: PEOPL-D17. */
-export function EmployeePictureContainer({ employee, onChanged }: PictureProps) {
+export function EmployeePictureContainer({ actor, employee }: PictureProps) {
+  const text = useText('employees');
   const { isBlocked } = useBlocked('employees.edit');
-  const actor = useActorRef(employeeImageMachine, { input: { id: employee.id } });
-  const [count, setCount] = useState(0);
-  useEmitted(actor, { 'avatar.changed': ({ imageUrl }) => onChanged(imageUrl) });
+  const image = useCompanion(actor, employeeImageMachine);
+  const removal = usePart(actor, employeeImageRemovalMachine);
   if (isBlocked) return null;
+  const { id, fullName } = employee;
+  const input = { part: { id, fullName } };
   return (
     <>
       <EmployeePicture
-        actor={actor}
+        actor={image}
         employee={employee}
         Cropper={Cropper}
-        onRemove={() => setCount(count + 1)}
+        onRemove={() =>
+          actor.send({ type: 'part.open', part: employeeImageRemovalMachine.id, input })
+        }
       />
-      {count > 0 && <Removal key={count} employee={employee} onChanged={onChanged} />}
+      {removal && (
+        <PartQuestion
+          key={removal.sessionId}
+          actor={removal}
+          title={text('removePictureTitle')}
+          question={({ fullName: name }) => text('removePictureText', { name })}
+        />
+      )}
     </>
-  );
-}
-
-function Removal({ employee, onChanged }: PictureProps) {
-  const text = useText('employees');
-  const { id, fullName } = employee;
-  const input = { part: { id, fullName } };
-  const actor = useActorRef(employeeImageRemovalMachine, { input });
-  useFollowed(actor, ({ output }) => {
-    if (output?.isOutdated) onChanged(null);
-  });
-  return (
-    <PartQuestion
-      actor={actor}
-      title={text('removePictureTitle')}
-      question={({ fullName: name }) => text('removePictureText', { name })}
-    />
   );
 }

@@ -1,38 +1,30 @@
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 import { employeeStatusMachine } from '#machines/employees/view/employee-status.machine.ts';
+import type { RecordViewActor } from '#machines/records/create-record-view.ts';
 import type { Employee } from '#machines/employees/employee.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
+import { usePart } from '#records/use-companion.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { useFollowed } from '#ui/hooks/use-followed.ts';
 import { EmployeeStatusDialog } from './employee-status-dialog.tsx';
 
 interface EmployeeStatusProps {
+  actor: RecordViewActor<Employee>;
   employee: Employee;
-  /** The employee has changed, or someone else has changed them. */
-  onChanged: () => void;
 }
 
 /** Lets an employee leave or come back, or says why that is not possible. Source: PEOPL-016. */
-export function EmployeeStatus({ employee, onChanged }: EmployeeStatusProps) {
+export function EmployeeStatus({ actor, employee }: EmployeeStatusProps) {
   const text = useText('employeeStatus');
   const { reason } = useBlocked('employees.edit');
-  const [count, setCount] = useState(0);
+  const status = usePart(actor, employeeStatusMachine);
+  const open = () =>
+    actor.send({ type: 'part.open', part: employeeStatusMachine.id, input: { employee } });
   return (
     <>
-      <Button blockedBecause={reason} onPress={() => setCount(count + 1)}>
+      <Button blockedBecause={reason} onPress={open}>
         {text(employee.isActive ? 'leave' : 'comeBack')}
       </Button>
-      {count > 0 && <OpenedStatus key={count} employee={employee} onChanged={onChanged} />}
+      {status && <EmployeeStatusDialog key={status.sessionId} actor={status} />}
     </>
   );
-}
-
-function OpenedStatus({ employee, onChanged }: EmployeeStatusProps) {
-  const actor = useActorRef(employeeStatusMachine, { input: { employee } });
-  useFollowed(actor, ({ output }) => {
-    if (output?.isOutdated) onChanged();
-  });
-  return <EmployeeStatusDialog actor={actor} />;
 }

@@ -1,6 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { employeeOverviewMachine } from '#machines/employees/view/employee-overview.machine.ts';
 import { employeeViewMachine } from '#machines/employees/view/employee-view.machine.ts';
+import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { useCompanion } from '#records/use-companion.ts';
+import { employeeImageMachine } from '#machines/employees/form/employee-image.machine.ts';
+import { employeeImageRemovalMachine } from '#machines/employees/form/employee-image-removal.machine.ts';
 import { NotFoundPage } from '#page/entry/not-found-page.tsx';
 import { ofRecord, useRecordId } from '#page/of-record.tsx';
 import { isPersonId } from '#page/parameters/record-parameters.ts';
@@ -22,18 +26,21 @@ const EmployeeViewPage = retried(({ onRetry }) => {
   const { profile } = usePage().workspace;
   const id = useRecordId(parameter, isPersonId) ?? '';
   const actor = useActorRef(employeeViewMachine, { input: { id } });
-  const overview = useActorRef(employeeOverviewMachine, { input: { id } });
+  const overview = useCompanion(actor, employeeOverviewMachine);
+  const image = useCompanion(actor, employeeImageMachine);
   useTabReturn(actor);
   useTabReturn(overview);
   const employee = useSelector(actor, ({ context }) => context.record);
-  const reload = () => {
-    actor.send({ type: 'tab.returned' });
-    overview.send({ type: 'tab.returned' });
-  };
   const showImage = (profileImageUrl: string | null) => {
     if (profile.employeeId === id) app.changeProfile({ profileImageUrl });
-    reload();
   };
+  useEmitted(image, { 'avatar.changed': ({ imageUrl }) => showImage(imageUrl) });
+  useEmitted(actor, {
+    'part.closed': ({ part, output }) => {
+      const isRemoved = (output as { isOutdated: boolean }).isOutdated;
+      if (part === employeeImageRemovalMachine.id && isRemoved) showImage(null);
+    },
+  });
   return (
     <EmployeeViewScreen
       actor={actor}
@@ -41,10 +48,10 @@ const EmployeeViewPage = retried(({ onRetry }) => {
       actions={
         employee && (
           <>
-            <EmployeePictureContainer employee={employee} onChanged={showImage} />
+            <EmployeePictureContainer actor={actor} employee={employee} />
             <div className={styles.actions}>
               <AbsencesLink employeeId={employee.id} />
-              <EmployeeStatus employee={employee} onChanged={reload} />
+              <EmployeeStatus actor={actor} employee={employee} />
             </div>
           </>
         )
