@@ -1,4 +1,5 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { report } from '../../children.ts';
 import { toProblem } from '#openapi/client/index.ts';
 import { toFailure, type Failure } from '../../validation/failure.ts';
 import { type EntriesChanged, type Entry, seenVersion } from './entries.ts';
@@ -54,11 +55,11 @@ export const splitEntryMachine = setup({
       const message = toProblem(error).fieldErrors['splitTime']?.join(' ');
       return message === undefined ? { failure: toFailure(error) } : { error: { message } };
     }),
-    offerUndo: emit(({ context }, { output }: { output: readonly Entry[] }) => ({
+    offerUndo: report(({ context }, { output }: { output: readonly Entry[] }) => ({
       type: 'change.undoable' as const,
       undo: undoOfSplit(context.entry, output),
     })),
-    emitResult: emit((_, { output }: { output: readonly Entry[] }) => ({
+    emitResult: report((_, { output }: { output: readonly Entry[] }) => ({
       type: 'entries.changed' as const,
       returned: output,
     })),
