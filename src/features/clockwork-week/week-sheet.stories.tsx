@@ -9,6 +9,7 @@ import {
   endedCell,
   longWeek,
   createStaticSheet,
+  loadCharts,
   weekInput,
 } from '#stories/fixtures/clockwork-week.tsx';
 import { ended } from '#stories/fixtures/fixtures.ts';
@@ -42,6 +43,7 @@ const meta = {
   title: 'Flows/ClockWork Week/Week Sheet',
   tags: ['autodocs'],
   args: { context: {} },
+  loaders: [loadCharts],
   // As in the shell: the header of a page is not a second banner.
   decorators: [
     (Story) => (

@@ -6,6 +6,7 @@ import { weekViewMachine } from '#machines/clockwork-week/week-view.machine.ts';
 import { toIsoDay, isDay } from '#machines/clockwork/day/time.ts';
 import { TimeViews } from '#page/timer/time-views.tsx';
 import { DraftKeeper, useDraftOwner } from '#page/drafts/use-draft.ts';
+import { readEntryDraft } from '#page/drafts/use-entry-draft.ts';
 import { useTimerOutbox } from '#page/timer/timer-outbox.tsx';
 import { usePage } from '#page/records/use-page.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
@@ -31,8 +32,16 @@ function Week({ timeZone, weekStart }: Pick<Schema<'Profile'>, 'timeZone' | 'wee
   const date =
     requested !== undefined && isDay(requested) && requested <= today ? requested : today;
   const outbox = useTimerOutbox();
+  const owner = useDraftOwner('clockwork-week');
   const actor = useActorRef(weekViewMachine, {
-    input: { clock: serverClock, timeZone, weekStart, date, store: outbox.store },
+    input: {
+      clock: serverClock,
+      timeZone,
+      weekStart,
+      date,
+      store: outbox.store,
+      readDraft: (of) => readEntryDraft(owner, of, serverClock.now()).persisted,
+    },
   });
   useSendOnChange(actor, { type: 'week.changed', date });
   useTabReturn(actor);
@@ -41,7 +50,7 @@ function Week({ timeZone, weekStart }: Pick<Schema<'Profile'>, 'timeZone' | 'wee
   useUnsentInOtherTab(readAgain);
   useEmitted(outbox.actor, { 'unsent.settled': readAgain });
   return (
-    <DraftKeeper value={useDraftOwner('clockwork-week')}>
+    <DraftKeeper value={owner}>
       <WeekViewScreen
         actor={actor}
         onDay={(day) => void navigate({ search: { date: day === today ? undefined : day } })}
