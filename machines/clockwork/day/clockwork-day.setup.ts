@@ -344,9 +344,9 @@ export const clockWorkDaySetup = setup({
       for (const [name, child] of Object.entries(getChildren(self))) {
         if (!isEditName(name) || !child || child.getSnapshot().status !== 'active') continue;
         const { entry } = (child as EditChild).getSnapshot().context;
-        const listed = entry && entries.find(({ id }) => id === entry.id);
-        if (listed) enqueue.sendTo(child, { type: 'entry.renewed', entry: listed });
-        if (!entry || listed) continue;
+        const newest = entry && entries.find(({ id }) => id === entry.id);
+        if (newest) enqueue.sendTo(child, { type: 'entry.renewed', entry: newest });
+        if (!entry || newest) continue;
         enqueue.sendTo(child, { type: 'entry.lost' });
         enqueue.stopChild(name);
       }
@@ -357,9 +357,11 @@ export const clockWorkDaySetup = setup({
       }
     }),
     leaveStale: enqueueActions(({ context: { stale }, self, enqueue }) => {
-      const names = stale.map(({ clockWorkEntry }) => getStaleName(clockWorkEntry));
+      const names = new Set<string>(
+        stale.map(({ clockWorkEntry }) => getStaleName(clockWorkEntry)),
+      );
       for (const name of Object.keys(getChildren(self))) {
-        if (isStaleName(name) && !names.includes(name)) enqueue.stopChild(name);
+        if (isStaleName(name) && !names.has(name)) enqueue.stopChild(name);
       }
     }),
     openStale: openChildren(dayCharts, ({ context, self }) => {

@@ -343,8 +343,8 @@ export const PathServerError: Story = {
   }),
 };
 
-function Listed({ context: { entries = [] }, onDay }: StaticDay) {
-  return <InteractiveDay actor={useListedDay(entries)} {...(onDay && { onDay })} />;
+function Listed({ context, onDay }: StaticDay) {
+  return <InteractiveDay actor={useListedDay(context.entries ?? [])} {...(onDay && { onDay })} />;
 }
 
 function Live({ world: { clock } }: { world: World }) {
