@@ -7,13 +7,12 @@ import { toIsoDay, isDay } from '#machines/clockwork/day/time.ts';
 import { TimeViews } from '#page/timer/time-views.tsx';
 import { DraftKeeper, useDraftOwner } from '#page/drafts/use-draft.ts';
 import { readEntryDraft } from '#page/drafts/use-entry-draft.ts';
-import { useTimerOutbox } from '#page/timer/timer-outbox.tsx';
+import { useReloadOnSettled, useTimerOutbox } from '#page/timer/timer-outbox.tsx';
 import { usePage } from '#page/records/use-page.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { useTimesChanged } from '#page/timer/use-times-changed.ts';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import { useUnsentInOtherTab } from '#page/drafts/use-unsent-in-other-tab.ts';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { WeekViewScreen } from './week-view.screen.tsx';
 
 const route = getRouteApi('/_tenant/ClockWork/week');
@@ -48,7 +47,7 @@ function Week({ timeZone, weekStart }: Pick<Schema<'Profile'>, 'timeZone' | 'wee
   const readAgain = () => actor.send({ type: 'times.changed' });
   useTimesChanged(readAgain);
   useUnsentInOtherTab(readAgain);
-  useEmitted(outbox.actor, { 'unsent.settled': readAgain });
+  useReloadOnSettled(actor);
   return (
     <DraftKeeper value={owner}>
       <WeekViewScreen
