@@ -4,6 +4,7 @@ import {
   stopChild,
   type ActionArgs,
   type ActionFunction,
+  type AnyActorRef,
   type AnyEventObject,
   type AnyStateMachine,
   type CallbackActorLogic,
@@ -82,8 +83,11 @@ export interface LazyCharts<Load extends Loads> {
   /** For the parent's `setup`: the charts by name, and the actor that loads one. */
   actors: Charts<Load> & { loadChart: CallbackActorLogic<EventObject, ChartToLoad> };
   isLoaded(chart: keyof Load): boolean;
-  /** Loads all charts before they are opened; a failed load is repeated when one is opened. */
-  preload(): Promise<void>;
+  /**
+   * Loads charts before they are opened, all of them by default; a failed load is repeated when one
+   * is opened.
+   */
+  preload(...charts: readonly (keyof Load)[]): Promise<void>;
 }
 
 /**
@@ -114,8 +118,9 @@ export function lazyCharts<const Load extends Loads>(loads: Load): LazyCharts<Lo
   return {
     actors: { ...(charts as Charts<Load>), loadChart },
     isLoaded: (chart) => loaded.has(chart),
-    preload: async () => {
-      await Promise.all(names.map((name) => load(name).catch(() => undefined)));
+    preload: async (...wanted) => {
+      const missing = (wanted.length > 0 ? wanted : names).filter((name) => !loaded.has(name));
+      await Promise.all(missing.map((name) => load(name).catch(() => undefined)));
     },
   };
 }
@@ -130,11 +135,48 @@ function forward(getChart: () => AnyStateMachine | undefined): AnyStateMachine {
   });
 }
 
+type Opening<
+  TContext extends MachineContext,
+  TExpressionEvent extends EventObject,
+  TEvent extends EventObject,
+  TParams extends Params,
+> = ActionFunction<TContext, TExpressionEvent, TEvent, TParams, never, never, never, never, never>;
+
 /**
- * Opens a child of a machine, in place of an earlier one with its id. If its chart has not loaded
- * yet, the machine gets the same event again afterwards.
+ * Opens children of a machine, each in place of an earlier one with its id. If a chart has not
+ * loaded yet, the machine gets the same event again afterwards.
  */
-export function openChild<
+export function openChildren<
+  TContext extends MachineContext,
+  TExpressionEvent extends EventObject,
+  TParams extends Params,
+  TEvent extends EventObject,
+  Load extends Loads,
+>(
+  charts: LazyCharts<Load>,
+  build: (
+    args: ActionArgs<TContext, TExpressionEvent, TEvent>,
+    params: TParams,
+  ) => readonly ChildToOpen<Load>[],
+): Opening<TContext, TExpressionEvent, TEvent, TParams> {
+  return enqueueActions<TContext, TExpressionEvent, TParams, TEvent>(
+    ({ enqueue, ...args }, params) => {
+      for (const { chart, id, input } of build(args, params)) {
+        const loadId = `load ${id}`;
+        enqueue.stopChild(loadId);
+        if (charts.isLoaded(chart)) {
+          enqueue.stopChild(id);
+          enqueue.spawnChild(chart, { id, input });
+        } else {
+          enqueue.spawnChild('loadChart', { id: loadId, input: { chart, event: args.event } });
+        }
+      }
+    },
+  ) as unknown as Opening<TContext, TExpressionEvent, TEvent, TParams>;
+}
+
+/** Opens one child, like `openChildren`. */
+export const openChild = <
   TContext extends MachineContext,
   TExpressionEvent extends EventObject,
   TParams extends Params,
@@ -146,30 +188,15 @@ export function openChild<
     args: ActionArgs<TContext, TExpressionEvent, TEvent>,
     params: TParams,
   ) => ChildToOpen<Load>,
-): ActionFunction<TContext, TExpressionEvent, TEvent, TParams, never, never, never, never, never> {
-  return enqueueActions<TContext, TExpressionEvent, TParams, TEvent>(
-    ({ enqueue, ...args }, params) => {
-      const { chart, id, input } = build(args, params);
-      const loadId = `load ${id}`;
-      enqueue.stopChild(loadId);
-      if (charts.isLoaded(chart)) {
-        enqueue.stopChild(id);
-        enqueue.spawnChild(chart, { id, input });
-      } else {
-        enqueue.spawnChild('loadChart', { id: loadId, input: { chart, event: args.event } });
-      }
-    },
-  ) as unknown as ActionFunction<
-    TContext,
-    TExpressionEvent,
-    TEvent,
-    TParams,
-    never,
-    never,
-    never,
-    never,
-    never
-  >;
+): Opening<TContext, TExpressionEvent, TEvent, TParams> =>
+  openChildren(charts, (args, params: TParams) => [build(args, params)]);
+
+/** The current children of an actor, by id, for an action that depends on what they are. */
+export function getChildren(self: AnyActorRef): Readonly<Record<string, AnyActorRef | undefined>> {
+  const { children } = self.getSnapshot() as {
+    children?: Readonly<Record<string, AnyActorRef | undefined>>;
+  };
+  return children ?? {};
 }
 
 /**

@@ -1,5 +1,5 @@
-import { createActor, waitFor } from 'xstate';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { createActor, waitFor, type SnapshotFrom } from 'xstate';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import {
   connectAs,
@@ -13,8 +13,15 @@ import { testPaths } from '../testing/paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { keyOfWork } from '../work/work.ts';
 import { buildSheet } from './sheet.ts';
+import { weekCharts } from './week.children.ts';
 import { testModel } from './week-sheet.test-model.ts';
-import { cellAt, textAt, weekSheetMachine, type PersistedRows } from './week-sheet.machine.ts';
+import {
+  cellAt,
+  textAt,
+  weekSheetMachine,
+  type PersistedRows,
+  type WeekSheetActor,
+} from './week-sheet.machine.ts';
 
 testPaths(testModel);
 
@@ -63,6 +70,15 @@ async function opened(persisted: PersistedRows = {}) {
   return { actor, settled, cellPosition, typed, leave, seconds, cell, received, work: first?.work };
 }
 
+/** The state of a child of the sheet. */
+function getChild<Name extends 'undo' | 'clear'>(actor: WeekSheetActor, name: Name) {
+  const child = actor.getSnapshot().children[name];
+  if (!child) throw new Error(`The sheet has no child "${name}"; open it first.`);
+  return child.getSnapshot() as SnapshotFrom<NonNullable<typeof child>>;
+}
+
+beforeAll(() => weekCharts.preload());
+
 describe('the sheet of a week', () => {
   it('a duration typed into an empty cell adds an entry, and another one lengthens it', async () => {
     const { typed, cell, work } = await opened();
@@ -99,13 +115,12 @@ describe('the sheet of a week', () => {
 
   it('a 0 typed into a cell clears it and offers Undo', async () => {
     const { actor, typed, seconds, cell } = await opened();
-    const offers: unknown[] = [];
-    actor.on('change.undoable', ({ undo }) => offers.push(undo.steps));
     await typed('1h');
     const [entry] = cell().entries;
     await typed('0');
     expect(seconds(6)).toBe(0);
-    expect(offers).toEqual([[{ call: 'restore', ids: [entry?.id] }]]);
+    const { context } = getChild(actor, 'undo');
+    expect(context.undo.steps).toEqual([{ call: 'restore', ids: [entry?.id] }]);
   });
 
   it('the sheet has no row for an entry that was saved in another week', async () => {
@@ -127,13 +142,13 @@ describe('the sheet of a week', () => {
 
   it('the sheet asks before it clears all entries of a cell with multiple entries', async () => {
     const { actor, typed, cellPosition, cell } = await opened();
-    const requested: unknown[] = [];
-    actor.on('clear.requested', ({ entries }) => requested.push(entries.map(({ id }) => id)));
     await typed('1h');
     const [only = buildEntry()] = cell().entries;
     actor.send({ type: 'entries.changed', returned: [{ ...only, id: 'another' }] });
     actor.send({ type: 'cell.clear', ...cellPosition });
-    expect(requested).toEqual([cell().entries.map(({ id }) => id)]);
+    const clear = getChild(actor, 'clear');
+    expect(clear.value).toBe('confirmingDelete');
+    expect(clear.context.entries).toEqual(cell().entries);
     expect(cell().entries).toHaveLength(2);
   });
 

@@ -41,6 +41,10 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
   },
   initial: 'loading',
   on: {
+    'entry.copy': { actions: { type: 'copy', params: ({ event }) => event } },
+    'change.undoable': { actions: { type: 'offerUndo', params: ({ event }) => event } },
+    'steps.taken': { actions: { type: 'applySteps', params: ({ event }) => event } },
+    'xstate.done.actor.*': { actions: 'removeEnded' },
     'storedRows.changed': { actions: { type: 'takePersisted', params: ({ event }) => event } },
     'week.changed': [
       {
@@ -201,7 +205,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
             onDone: {
               target: 'idle',
               actions: [
-                'offerUndo',
+                'reportCleared',
                 { type: 'storePlaced', params: ({ event }) => event.output },
                 { type: 'apply', params: ({ event }) => event.output },
                 'dropSaved',
@@ -231,7 +235,14 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
         editing: {
           description:
             'An entry of the cell is open: its description, its project and task, and its times.',
-          on: { 'entry.closed': { target: 'idle', actions: ['close', 'closeList'] } },
+          entry: 'openForm',
+          on: {
+            'form.open': { actions: 'edit' },
+            'day.outdated': 'idle.refreshing',
+            'xstate.done.actor.edit': 'idle',
+            'entry.closed': 'idle',
+          },
+          exit: ['close', 'closeList', 'closeForm'],
         },
         copying: {
           description: 'The rows of the last week are loading, to be added without their times.',

@@ -1,10 +1,13 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, raise, setup, stopChild } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
+import { openChild, removeEnded } from '../children.ts';
 import { toCause, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
 import { merge, without, type EntriesChange, type Entry } from '../clockwork/entry/entries.ts';
 import { keyOfWork, toWork, type Work } from '../work/work.ts';
-import { undoOfDeletion, type ChangeUndoable } from '../clockwork/entry/undo.ts';
+import type { CopyHow } from '../clockwork/entry/copy-entry.machine.ts';
+import { mergeChanges, undoOfDeletion, type ChangeUndoable } from '../clockwork/entry/undo.ts';
+import type { StepsTaken } from '../lists/create-step-undo.ts';
 import type { UnsentStore } from '../clockwork/outbox/unsent.ts';
 import { isPlaced, type PlacedEntries } from './make-room.ts';
 import { saveCell } from './save-cell.ts';
@@ -22,6 +25,7 @@ import { buildWeekAxis, isOnAxis, type WeekAxis } from './week-axis.ts';
 import { getWorkStart } from './free-time.ts';
 import { areRowsRetained } from './retained-rows.ts';
 import { anotherWeek, loadWeek, findWorkStart, type Week } from './week.ts';
+import { weekCharts, type ReadDraft, type WeekChildren } from './week.children.ts';
 
 export interface WeekSheetInput {
   clock: Clock;
@@ -37,6 +41,8 @@ export interface WeekSheetInput {
   persisted?: PersistedRows;
   /** The entries that the sheet placed itself, as stored on this device. */
   placed?: PlacedEntries;
+  /** Without it, no draft of an entry is offered. */
+  readDraft?: ReadDraft;
 }
 
 export type PersistedRows = Readonly<Record<string, readonly Work[]>>;
@@ -57,12 +63,6 @@ export interface RowsChanged {
 export interface EntriesPlaced {
   type: 'entries.placed';
   placed: PlacedEntries;
-}
-
-/** Requests a confirmation before a cell with multiple entries is cleared. */
-export interface ClearRequested {
-  type: 'clear.requested';
-  entries: readonly Entry[];
 }
 
 /** A cell: the key of its row and the index of its day. */
@@ -117,7 +117,14 @@ export type WeekSheetEvent =
   | { type: 'row.added'; work: Work | null }
   | { type: 'row.removed'; row: string }
   | { type: 'storedRows.changed'; persisted: PersistedRows }
-  | ({ type: 'entries.changed' } & EntriesChange);
+  | ({ type: 'entries.changed' } & EntriesChange)
+  | ChangeUndoable
+  | StepsTaken<EntriesChange>
+  /** The open entry was added before, so that the week reloads. */
+  | { type: 'day.outdated' }
+  /** The sheet itself opens the form of an entry. */
+  | { type: 'form.open' }
+  | { type: 'entry.copy'; entry: Entry; how: CopyHow };
 
 const isInWeek = ({ axis }: WeekSheetContext, date: string): boolean =>
   axis.days.some(({ day }) => day === date);
@@ -196,11 +203,12 @@ export const weekSheetSetup = setup({
   types: {
     context: {} as WeekSheetContext,
     events: {} as WeekSheetEvent,
-    emitted: {} as RowsChanged | EntriesPlaced | ChangeUndoable | ClearRequested,
+    emitted: {} as RowsChanged | EntriesPlaced,
     input: {} as WeekSheetInput,
     tags: {} as 'busy' | 'ready' | 'typing',
+    children: {} as WeekChildren,
   },
-  actors: { loadWeek, saveCell },
+  actors: { ...weekCharts.actors, loadWeek, saveCell },
   guards: {
     isInWeek: ({ context }, { date }: { date: string }) => isInWeek(context, date),
     canType: ({ context }, cellPosition: CellPosition) => {
@@ -286,14 +294,55 @@ export const weekSheetSetup = setup({
         unsaved: context.unsaved.map((cell) => (cell === waiting ? { ...cell, rejection } : cell)),
       };
     }),
-    offerUndo: enqueueActions(({ context, enqueue }) => {
+    reportCleared: enqueueActions(({ context, enqueue }) => {
       const { clear } = changeIn(context);
-      if (clear) enqueue.emit({ type: 'change.undoable', undo: undoOfDeletion(clear) });
+      if (clear) enqueue.raise({ type: 'change.undoable', undo: undoOfDeletion(clear) });
     }),
-    requestClear: emit(({ context }, cellPosition: CellPosition) => ({
-      type: 'clear.requested' as const,
-      entries: cellAt(context, cellPosition).entries,
+    /** All entries of a cell, which are deleted after a confirmation. */
+    requestClear: openChild(weekCharts, ({ context }, cellPosition: CellPosition) => ({
+      chart: 'selectedEntries',
+      id: 'clear',
+      input: {
+        clock: context.clock,
+        timeZone: context.timeZone,
+        entries: cellAt(context, cellPosition).entries,
+        isDeleting: true,
+      },
     })),
+    offerUndo: openChild(weekCharts, (_, { undo }: Pick<ChangeUndoable, 'undo'>) => ({
+      chart: 'undoChange',
+      id: 'undo',
+      input: { undo },
+    })),
+    applySteps: raise((_, { results }: StepsTaken<EntriesChange>) => ({
+      type: 'entries.changed' as const,
+      ...mergeChanges(results),
+    })),
+    openForm: raise({ type: 'form.open' }),
+    edit: openChild(weekCharts, ({ context }) => {
+      const { clock, timeZone, store, opened, readDraft } = context;
+      if (!opened) throw new Error('No entry is open; open one before its form.');
+      const persisted = readDraft?.(opened) ?? null;
+      const newId = crypto.randomUUID();
+      return {
+        chart: 'editEntry',
+        id: 'edit',
+        input: { clock, timeZone, of: opened, newId, persisted, ...(store && { store }) },
+      };
+    }),
+    closeForm: stopChild('edit'),
+    copy: openChild(
+      weekCharts,
+      (
+        { context: { clock, timeZone, store } },
+        { entry, how }: { entry: Entry; how: CopyHow },
+      ) => ({
+        chart: 'copyEntry',
+        id: 'copy',
+        input: { clock, timeZone, store, entry, how, newId: crypto.randomUUID() },
+      }),
+    ),
+    removeEnded: removeEnded(),
     storePlaced: enqueueActions(({ context, enqueue }, { returned = [] }: EntriesChange) => {
       const newId = waitingIn(context)?.newId;
       const before = new Map(context.entries.map((entry) => [entry.id, entry]));

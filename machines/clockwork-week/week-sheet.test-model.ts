@@ -4,6 +4,7 @@ import { createTestModel } from '../testing/test-model.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { keyOfWork, toWork } from '../work/work.ts';
+import { undoOfDeletion } from '../clockwork/entry/undo.ts';
 import { exampleWeek, meeting } from './week.fixtures.ts';
 import { weekSheetMachine } from './week-sheet.machine.ts';
 
@@ -46,7 +47,14 @@ export const testModel = createTestModel(weekSheetMachine, {
     { type: 'cell.opened', row, day: 4 },
     { type: 'list.closed' },
     { type: 'entry.opened', of: meeting },
+    { type: 'form.open' },
     { type: 'entry.closed' },
+    done('edit'),
+    done('copy'),
+    { type: 'day.outdated' },
+    { type: 'entry.copy', entry: meeting, how: 'sameDay' },
+    { type: 'change.undoable', undo: undoOfDeletion([meeting]) },
+    { type: 'steps.taken', results: [{ returned: [meeting] }] },
     { type: 'entries.changed', returned: [two] },
     { type: 'row.added', work: toWork(meeting) },
     { type: 'row.removed', row },

@@ -13,6 +13,10 @@ export const weekViewMachine = weekViewSetup.createMachine({
   context: ({ input }) => atFirst(input),
   initial: 'loading',
   on: {
+    'entry.copy': { actions: { type: 'copy', params: ({ event }) => event } },
+    'change.undoable': { actions: { type: 'offerUndo', params: ({ event }) => event } },
+    'steps.taken': { actions: { type: 'applySteps', params: ({ event }) => event } },
+    'xstate.done.actor.*': { actions: 'removeEnded' },
     'week.changed': [
       {
         guard: { type: 'isInWeek', params: ({ event }) => event },
@@ -168,8 +172,14 @@ export const weekViewMachine = weekViewSetup.createMachine({
         editing: {
           description:
             'The entry is open next to the week: its description, its project and task, and its times.',
-          on: { 'entry.closed': { target: 'idle', actions: 'close' } },
-          exit: 'close',
+          entry: 'openForm',
+          on: {
+            'form.open': { actions: 'edit' },
+            'day.outdated': 'idle.refreshing',
+            'xstate.done.actor.edit': 'idle',
+            'entry.closed': 'idle',
+          },
+          exit: ['close', 'closeForm'],
         },
         confirmingDelete: {
           description: 'Asks for confirmation before the entry is deleted.',

@@ -1,5 +1,6 @@
-import { assign, setup } from 'xstate';
+import { assign, raise, setup, stopChild } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
+import { openChild, removeEnded } from '../children.ts';
 import { toCause, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
 import {
@@ -8,7 +9,10 @@ import {
   type ClockWorkPost,
 } from '../clockwork/day/clockwork-day.actors.ts';
 import { merge, without, type EntriesChange, type Entry } from '../clockwork/entry/entries.ts';
+import type { CopyHow } from '../clockwork/entry/copy-entry.machine.ts';
 import type { NewTimes } from '../clockwork/entry/entry-form.ts';
+import { mergeChanges, type ChangeUndoable } from '../clockwork/entry/undo.ts';
+import type { StepsTaken } from '../lists/create-step-undo.ts';
 import type { UnsentStore } from '../clockwork/outbox/unsent.ts';
 import { firstOfWeek } from '../clockwork/day/week-days.ts';
 import {
@@ -25,6 +29,7 @@ import {
 } from './drag.ts';
 import { buildWeekAxis, isOnAxis, type WeekAxis } from './week-axis.ts';
 import { anotherWeek, loadWeek, type Week } from './week.ts';
+import { weekCharts, type ReadDraft, type WeekChildren } from './week.children.ts';
 
 export interface WeekViewInput {
   clock: Clock;
@@ -36,6 +41,8 @@ export interface WeekViewInput {
   weekStart?: Schema<'Weekday'>;
   /** Stores changes that cannot be sent; without it, a call without a response fails. */
   store?: UnsentStore;
+  /** Without it, no draft of an entry is offered. */
+  readDraft?: ReadDraft;
 }
 
 /** The action that was rejected, and its entry; null for a new one. */
@@ -100,6 +107,13 @@ export type WeekViewEvent =
   | { type: 'entry.opened'; of: Entry | NewTimes }
   | { type: 'entry.closed' }
   | ({ type: 'entries.changed' } & EntriesChange)
+  | ChangeUndoable
+  | StepsTaken<EntriesChange>
+  /** The open entry was added before, so that the week reloads. */
+  | { type: 'day.outdated' }
+  /** The week itself opens the form of an entry. */
+  | { type: 'form.open' }
+  | { type: 'entry.copy'; entry: Entry; how: CopyHow }
   | { type: 'delete.request'; entry: Entry }
   | { type: 'YES' | 'NO' | 'undo' | 'rejection.dismiss' };
 
@@ -147,8 +161,14 @@ export const weekViewSetup = setup({
     events: {} as WeekViewEvent,
     input: {} as WeekViewInput,
     tags: {} as 'busy' | 'ready' | 'carrying',
+    children: {} as WeekChildren,
   },
-  actors: { loadWeek, postInline, deleteClockWorkEntries },
+  actors: {
+    ...weekCharts.actors,
+    loadWeek,
+    postInline,
+    deleteClockWorkEntries,
+  },
   guards: {
     isInWeek: ({ context }, { date }: { date: string }) => isInWeek(context, date),
     canDrag: ({ context }, { entry, kind }: { entry: Entry; kind: DragKind }) =>
@@ -231,6 +251,40 @@ export const weekViewSetup = setup({
       }),
     ),
     clearRejection: assign({ rejection: null }),
+    openForm: raise({ type: 'form.open' }),
+    edit: openChild(weekCharts, ({ context }) => {
+      const { clock, timeZone, store, opened, readDraft } = context;
+      if (!opened) throw new Error('No entry is open; open one before its form.');
+      const persisted = readDraft?.(opened) ?? null;
+      const newId = crypto.randomUUID();
+      return {
+        chart: 'editEntry',
+        id: 'edit',
+        input: { clock, timeZone, of: opened, newId, persisted, ...(store && { store }) },
+      };
+    }),
+    closeForm: stopChild('edit'),
+    copy: openChild(
+      weekCharts,
+      (
+        { context: { clock, timeZone, store } },
+        { entry, how }: { entry: Entry; how: CopyHow },
+      ) => ({
+        chart: 'copyEntry',
+        id: 'copy',
+        input: { clock, timeZone, store, entry, how, newId: crypto.randomUUID() },
+      }),
+    ),
+    offerUndo: openChild(weekCharts, (_, { undo }: Pick<ChangeUndoable, 'undo'>) => ({
+      chart: 'undoChange',
+      id: 'undo',
+      input: { undo },
+    })),
+    applySteps: raise((_, { results }: StepsTaken<EntriesChange>) => ({
+      type: 'entries.changed' as const,
+      ...mergeChanges(results),
+    })),
+    removeEnded: removeEnded(),
   },
 });
 

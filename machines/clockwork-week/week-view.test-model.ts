@@ -3,6 +3,7 @@ import { buildEntry, serverError } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/test-model.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
+import { undoOfDeletion } from '../clockwork/entry/undo.ts';
 import { exampleWeek, meeting } from './week.fixtures.ts';
 import { weekViewMachine } from './week-view.machine.ts';
 
@@ -49,7 +50,14 @@ export const testModel = createTestModel(weekViewMachine, {
     { type: 'drag.drop' },
     { type: 'CANCEL' },
     { type: 'entry.opened', of: meeting },
+    { type: 'form.open' },
     { type: 'entry.closed' },
+    done('edit'),
+    done('copy'),
+    { type: 'day.outdated' },
+    { type: 'entry.copy', entry: meeting, how: 'sameDay' },
+    { type: 'change.undoable', undo: undoOfDeletion([meeting]) },
+    { type: 'steps.taken', results: [{ returned: [meeting] }] },
     { type: 'entries.changed', returned: [meeting] },
     { type: 'delete.request', entry: meeting },
     { type: 'YES' },

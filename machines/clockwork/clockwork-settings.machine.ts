@@ -1,6 +1,7 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { toProblem, type Problem } from '#openapi/client/index.ts';
 import { toCause, type Cause } from '../cause.ts';
+import { report } from '../children.ts';
 import { keyOfWork } from '../work/work.ts';
 import {
   readSettings,
@@ -46,7 +47,7 @@ export const clockWorkSettingsMachine = setup({
   },
   actions: {
     storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
-    emitSaved: emit({ type: 'settings.saved' }),
+    emitSaved: report({ type: 'settings.saved' }),
   },
 }).createMachine({
   id: 'clockwork-settings',

@@ -1,4 +1,5 @@
-import { assign, emit, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
+import { assign, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
+import { report } from '../children.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
 
 /** Time in ms during which an action can be undone. */
@@ -92,7 +93,7 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Rem
         results: [...context.results, received.output],
         remaining: getRemaining(context, received),
       })),
-      emitResult: emit(({ context: { results } }) => ({ type: 'steps.taken' as const, results })),
+      emitResult: report(({ context: { results } }) => ({ type: 'steps.taken' as const, results })),
       storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
       clearResponses: assign({ results: [] }),
     },

@@ -1,4 +1,4 @@
-import { assign, type ActorRefFrom } from 'xstate';
+import { assign, spawnChild, type ActorRefFrom } from 'xstate';
 import { buildAdjustment } from '../entry/adjustment.ts';
 import {
   buildBreak,
@@ -37,6 +37,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
     defaultWork: null,
     selectedWork: input.selectedWork ?? null,
     isEager: false,
+    isOutdated: false,
     adjustment: null,
     adjustmentErrors: {},
     problem: null,
@@ -44,11 +45,21 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
     cause: null,
   }),
   initial: 'loading',
+  entry: spawnChild('fillGap', { id: 'fillGap' }),
   on: {
+    'entries.listed': { actions: ['followForms', 'leaveStale', 'openStale'] },
+    'entry.outdated': { actions: 'noteOutdated' },
+    'day.outdated': { actions: 'noteOutdated' },
+    'settings.open': { actions: 'openSettings' },
+    'settings.close': { actions: 'closeSettings' },
+    // New entries use the new defaults.
+    'settings.saved': { actions: 'noteOutdated' },
+    'xstate.done.actor.*': { actions: 'removeEnded' },
     'draft.changed': {
       actions: assign({ draft: ({ event }) => event.description }),
     },
     'change.undoable': { actions: { type: 'offerUndo', params: ({ event }) => event } },
+    'steps.taken': { actions: { type: 'applySteps', params: ({ event }) => event } },
     'work.changed': {
       actions: assign({ selectedWork: ({ event }) => ({ work: event.work }) }),
     },
@@ -57,6 +68,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
     loading: {
       description: 'The entries of the day are loading; the page layout does not change.',
       tags: 'busy',
+      entry: 'clearOutdated',
       on: {
         'day.changed': {
           guard: { type: 'isAnotherDay', params: ({ event }) => event },
@@ -94,6 +106,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
         'The day is shown; when the server is unreachable, with a cause and the data stored on this device.',
       tags: 'ready',
       initial: 'idle',
+      exit: 'closeForms',
       on: {
         'day.changed': {
           guard: { type: 'isAnotherDay', params: ({ event }) => event },
@@ -101,12 +114,25 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           actions: ['closeDialogs', assign({ date: ({ event }) => event.date })],
         },
         'entries.changed': { actions: { type: 'apply', params: ({ event }) => event } },
+        'entry.edit': { actions: { type: 'edit', params: ({ event }) => event } },
+        'entry.orphaned': { actions: { type: 'editOrphaned', params: ({ event }) => event } },
+        'entry.split': { actions: { type: 'split', params: ({ event }) => event } },
+        'entry.copy': { actions: { type: 'copy', params: ({ event }) => event } },
+        'choice.changed': {
+          actions: [
+            { type: 'updateSelection', params: ({ event }) => event },
+            { type: 'startSelection', params: ({ event }) => event },
+          ],
+        },
       },
       states: {
         idle: {
           description: 'No request is pending.',
           entry: 'closeDialogs',
-          always: { guard: 'isEager', target: 'starting' },
+          always: [
+            { guard: 'isEager', target: 'starting' },
+            { guard: 'isOutdated', target: 'refreshing' },
+          ],
           // At midnight the running entry belongs to yesterday.
           after: { midnight: { target: 'refreshing', actions: 'emitMidnight' } },
           on: {
@@ -139,6 +165,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
         refreshing: {
           description:
             'The person is back in the tab: the day reloads silently. Actions that the person starts go first.',
+          entry: 'clearOutdated',
           on: {
             START: { guard: 'isDraftShort', target: 'starting' },
             STOP: { guard: 'isLive', target: 'stopping' },

@@ -1,5 +1,6 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, raise, setup, stopChild } from 'xstate';
 import { toProblem, type Problem } from '#openapi/client/index.ts';
+import { getChildren, openChild, openChildren, removeEnded } from '../../children.ts';
 import { toCause, isOutage, type Cause } from '../../cause.ts';
 import type { Clock } from '../../clock.ts';
 import { keyOfWork, toWork, type Work } from '../../work/work.ts';
@@ -12,6 +13,18 @@ import {
   postClockWork,
   type Day,
 } from './clockwork-day.actors.ts';
+import {
+  dayCharts,
+  getEditName,
+  getStaleName,
+  isEditName,
+  isStaleName,
+  type DayChildren,
+  type EditChild,
+} from './clockwork-day.children.ts';
+import { fillGapMachine } from './fill-gap.machine.ts';
+import type { CopyHow } from '../entry/copy-entry.machine.ts';
+import type { EditEntryInput, EntryOrphaned } from '../entry/edit-entry.machine.ts';
 import { startEntry } from '../timer/start-entry.actors.ts';
 import { isDescriptionTooLong } from '../entry/description.ts';
 import {
@@ -25,9 +38,10 @@ import {
 } from '../entry/entries.ts';
 import { assertDefined } from '../assert-defined.ts';
 import { buildPersistedDay } from './persisted-day.ts';
-import { toIsoDay, untilMidnight } from './time.ts';
+import { startOfDay, toIsoDay, untilMidnight } from './time.ts';
 import type { UnsentStore } from '../outbox/unsent.ts';
-import { undoOfDeletion, type ChangeUndoable } from '../entry/undo.ts';
+import type { StepsTaken } from '../../lists/create-step-undo.ts';
+import { mergeChanges, undoOfDeletion, type ChangeUndoable } from '../entry/undo.ts';
 import { unsentOver } from '../outbox/unsent-over.ts';
 
 export interface ClockWorkDayInput {
@@ -44,6 +58,11 @@ export interface ClockWorkDayInput {
    * Stores changes that cannot be sent; without a store, they fail when the server is unreachable.
    */
   store?: UnsentStore;
+  /**
+   * When the person was last active while an entry ran, in ms since 1970; null if unknown, as
+   * without this function.
+   */
+  seenAt?: (entryId: string) => number | null;
 }
 
 export interface ClockWorkDayContext
@@ -66,6 +85,8 @@ export interface ClockWorkDayContext
   selectedWork: { work: Work | null } | null;
   /** START was pressed before the day had loaded. */
   isEager: boolean;
+  /** The entries on the server are newer, so that the day reloads when nothing is pending. */
+  isOutdated: boolean;
   adjustment: Adjustment | null;
   adjustmentErrors: AdjustmentErrors;
   /** The server's rejection of the change in the open dialog. */
@@ -87,6 +108,16 @@ export type ClockWorkDayEvent =
   | { type: 'break.start' }
   | EntriesChanged
   | ChangeUndoable
+  | EntryOrphaned
+  | StepsTaken<EntriesChange>
+  | ChildReport
+  | EditOpened
+  | { type: 'entry.split'; entry: Entry }
+  | { type: 'entry.copy'; entry: Entry; how: CopyHow; newId: string }
+  | { type: 'choice.changed'; entries: readonly Entry[] }
+  | { type: 'settings.open' | 'settings.close' }
+  /** The day itself reports that it lists other entries: its children follow. */
+  | { type: 'entries.listed' }
   | { type: 'entry.restart'; entry: Entry }
   | { type: 'adjust.opened'; entry: Entry; isStale: boolean }
   | { type: 'adjust.changed'; start?: string; end?: string }
@@ -96,6 +127,18 @@ export type ClockWorkDayEvent =
   | { type: 'CANCEL' }
   | { type: 'YES' }
   | { type: 'NO' };
+
+/** What children report that has no content of its own. */
+interface ChildReport {
+  type: 'entry.outdated' | 'day.outdated' | 'settings.saved';
+}
+
+/** Opens the form of an entry, or of a new one. */
+export interface EditOpened extends Pick<EditEntryInput, 'of' | 'newId' | 'persisted'> {
+  type: 'entry.edit';
+  /** The id of the entry, or where the new one is added. */
+  key: string;
+}
 
 /** Moves the page to today, where an entry shows that was started from another day. */
 interface TodayShown {
@@ -130,16 +173,21 @@ function ofNewest(adjustment: Adjustment, { entries, stale }: KnownEntries): Adj
   return newest ? { ...adjustment, entry: newest } : adjustment;
 }
 
+const listed = { type: 'entries.listed' } as const;
+
 /** Guards, actions and actors of the day machine. */
 export const clockWorkDaySetup = setup({
   types: {
     context: {} as ClockWorkDayContext,
     events: {} as ClockWorkDayEvent,
-    emitted: {} as ChangeUndoable | TodayShown | MidnightPassed,
+    emitted: {} as TodayShown | MidnightPassed,
     input: {} as ClockWorkDayInput,
     tags: {} as 'busy' | 'ready',
+    children: {} as DayChildren,
   },
   actors: {
+    ...dayCharts.actors,
+    fillGap: fillGapMachine,
     loadDay,
     startEntry,
     endEntry,
@@ -155,27 +203,39 @@ export const clockWorkDaySetup = setup({
     isUnread: ({ context }) => context.cause !== null,
     isKnownHere: ({ context }, { error }: { error: unknown }) =>
       context.store !== null && isOutage(error),
+    isOutdated: ({ context }) => context.isOutdated,
     isLive: ({ context }) => context.live !== null,
     isChangedByOther: (_, { error }: { error: unknown }) =>
       toProblem(error).code === 'entryChangedMeanwhile',
     isAdjustmentValid: ({ context }) => Object.keys(getErrors(context)).length === 0,
   },
   actions: {
-    storeDay: assign((_, { day }: { day: Day }) => ({ ...day, cause: null })),
-    showPersisted: assign(({ context }) =>
-      buildPersistedDay(assertDefined(context.store).read(), context),
-    ),
-    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
-    apply: assign(({ context }, change: EntriesChange) => {
-      const { date, timeZone } = context;
-      return changedBy(context, change, { date, timeZone, today: today(context) });
+    storeDay: enqueueActions(({ enqueue }, { day }: { day: Day }) => {
+      enqueue.assign({ ...day, cause: null });
+      enqueue.raise(listed);
     }),
+    showPersisted: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign(buildPersistedDay(assertDefined(context.store).read(), context));
+      enqueue.raise(listed);
+    }),
+    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
+    apply: enqueueActions(({ context, enqueue }, change: EntriesChange) => {
+      const { date, timeZone } = context;
+      enqueue.assign(changedBy(context, change, { date, timeZone, today: today(context) }));
+      enqueue.raise(listed);
+    }),
+    applySteps: raise((_, { results }: StepsTaken<EntriesChange>) => ({
+      type: 'entries.changed' as const,
+      ...mergeChanges(results),
+    })),
     // Another tab may have stored it in the meantime.
-    showUnsent: assign(({ context }) => {
+    showUnsent: enqueueActions(({ context, enqueue }) => {
       const { date, timeZone, entries, live, store } = context;
       const known = live ? [...entries, live] : entries;
       const returned = unsentOver(known, store?.read().unsent ?? []);
-      return changedBy(context, { returned }, { date, timeZone, today: today(context) });
+      const shown = { date, timeZone, today: today(context) };
+      enqueue.assign(changedBy(context, { returned }, shown));
+      enqueue.raise(listed);
     }),
     // An entry started instead ends the break.
     noteEager: assign({ isEager: true }),
@@ -196,11 +256,12 @@ export const clockWorkDaySetup = setup({
         selectedWork: isSame ? null : context.selectedWork,
       };
     }),
-    offerUndo: emit((_, { undo }: Pick<ChangeUndoable, 'undo'>) => ({
-      type: 'change.undoable' as const,
-      undo,
+    offerUndo: openChild(dayCharts, (_, { undo }: Pick<ChangeUndoable, 'undo'>) => ({
+      chart: 'undoChange',
+      id: 'undo',
+      input: { undo },
     })),
-    offerUndoOfDeletion: emit(({ context }) => ({
+    offerUndoOfDeletion: raise(({ context }) => ({
       type: 'change.undoable' as const,
       undo: undoOfDeletion([assertDefined(context.selected)]),
     })),
@@ -214,6 +275,108 @@ export const clockWorkDaySetup = setup({
       problem: null,
       selected: null,
     }),
+    noteOutdated: assign({ isOutdated: true }),
+    clearOutdated: assign({ isOutdated: false }),
+    edit: openChild(
+      dayCharts,
+      ({ context: { clock, timeZone, store } }, { key, of, newId, persisted }: EditOpened) => ({
+        chart: 'editEntry',
+        id: getEditName(key),
+        input: { clock, timeZone, store, of, newId, persisted },
+      }),
+    ),
+    // In the place of a new entry, in whose draft it is stored.
+    editOrphaned: openChild(dayCharts, ({ context }, { orphaned }: EntryOrphaned) => ({
+      chart: 'editEntry',
+      id: 'orphaned',
+      input: {
+        clock: context.clock,
+        timeZone: context.timeZone,
+        store: context.store,
+        of: {
+          from: new Date(startOfDay(context.date, context.timeZone)).toISOString(),
+          until: null,
+        },
+        newId: orphaned.newId,
+        persisted: null,
+        orphaned,
+      },
+    })),
+    split: openChild(dayCharts, ({ context: { timeZone } }, { entry }: { entry: Entry }) => ({
+      chart: 'splitEntry',
+      id: 'split',
+      input: { entry, timeZone },
+    })),
+    copy: openChild(
+      dayCharts,
+      (
+        { context: { clock, timeZone } },
+        { entry, how, newId }: { entry: Entry; how: CopyHow; newId: string },
+      ) => ({ chart: 'copyEntry', id: 'copy', input: { clock, timeZone, entry, how, newId } }),
+    ),
+    openSettings: openChild(dayCharts, ({ context: { date } }) => ({
+      chart: 'clockWorkSettings',
+      id: 'settings',
+      input: { date },
+    })),
+    closeSettings: stopChild('settings'),
+    startSelection: openChildren(
+      dayCharts,
+      ({ context: { clock, timeZone }, self }, { entries }: { entries: readonly Entry[] }) =>
+        entries.length === 0 || getChildren(self)['selection']
+          ? []
+          : [
+              {
+                chart: 'selectedEntries',
+                id: 'selection',
+                input: { clock, timeZone, entries },
+              },
+            ],
+    ),
+    updateSelection: enqueueActions(
+      ({ self, enqueue }, { entries }: { entries: readonly Entry[] }) => {
+        const { selection } = getChildren(self);
+        if (selection) enqueue.sendTo(selection, { type: 'choice.changed', entries });
+      },
+    ),
+    /** A form whose entry was deleted elsewhere closes; it reports its unsaved input first. */
+    followForms: enqueueActions(({ context: { entries }, self, enqueue }) => {
+      for (const [name, child] of Object.entries(getChildren(self))) {
+        if (!isEditName(name) || !child || child.getSnapshot().status !== 'active') continue;
+        const { entry } = (child as EditChild).getSnapshot().context;
+        const newest = entry && entries.find(({ id }) => id === entry.id);
+        if (newest) enqueue.sendTo(child, { type: 'entry.renewed', entry: newest });
+        if (!entry || newest) continue;
+        enqueue.sendTo(child, { type: 'entry.lost' });
+        enqueue.stopChild(name);
+      }
+    }),
+    closeForms: enqueueActions(({ self, enqueue }) => {
+      for (const name of Object.keys(getChildren(self))) {
+        if (isEditName(name) || name === 'selection') enqueue.stopChild(name);
+      }
+    }),
+    leaveStale: enqueueActions(({ context: { stale }, self, enqueue }) => {
+      const names = new Set<string>(
+        stale.map(({ clockWorkEntry }) => getStaleName(clockWorkEntry)),
+      );
+      for (const name of Object.keys(getChildren(self))) {
+        if (isStaleName(name) && !names.has(name)) enqueue.stopChild(name);
+      }
+    }),
+    openStale: openChildren(dayCharts, ({ context, self }) => {
+      const { clock, timeZone, stale, seenAt } = context;
+      const open = getChildren(self);
+      return stale
+        .map(({ clockWorkEntry }) => clockWorkEntry)
+        .filter((entry) => open[getStaleName(entry)] === undefined)
+        .map((entry) => ({
+          chart: 'endStale' as const,
+          id: getStaleName(entry),
+          input: { clock, timeZone, entry, lastSeen: seenAt?.(entry.id) ?? null },
+        }));
+    }),
+    removeEnded: removeEnded(),
     storeProblem: assign({
       problem: (_, params: { error: unknown }) => toProblem(params.error),
     }),

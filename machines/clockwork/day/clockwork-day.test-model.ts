@@ -17,6 +17,7 @@ import {
   type ClockWorkDayEvent,
 } from './clockwork-day.machine.ts';
 import { longestDescription } from '../entry/description.ts';
+import { toForm } from '../entry/entry-form.ts';
 import { isRunning, type Entry } from '../entry/entries.ts';
 import { addDays, toLocalTime } from './time.ts';
 import { undoOfDeletion } from '../entry/undo.ts';
@@ -28,6 +29,8 @@ export const date = '2026-03-04';
 
 const ended = buildEntry({ endTime: '2026-03-04T09:00:00.000Z' });
 const live = buildEntry({ id: '00000000-0000-4000-8000-000000000002', startTime: start });
+
+const newId = '00000000-0000-4000-8000-00000000000c';
 
 const read: Day = {
   entries: [],
@@ -42,7 +45,14 @@ const read: Day = {
 
 /** Events that a listed entry offers. */
 const rowEvents = (entry: Entry): ClockWorkDayEvent[] => [
-  ...(isRunning(entry) ? [] : [{ type: 'entry.restart', entry } as const]),
+  { type: 'entry.edit', key: entry.id, of: entry, newId, persisted: null },
+  ...(isRunning(entry)
+    ? []
+    : [
+        { type: 'entry.restart', entry } as const,
+        { type: 'entry.copy', entry, how: 'otherDay', newId } as const,
+        { type: 'entry.split', entry } as const,
+      ]),
   { type: 'adjust.opened', entry, isStale: false },
   { type: 'delete.request', entry },
 ];
@@ -77,7 +87,7 @@ export const testModel = createTestModel(clockWorkDayMachine, {
     failed('loadDay', missing),
     failed('loadDay', unreachable),
     { type: 'retry' },
-    { type: 'day.changed', date: '2026-03-02' },
+    { type: 'day.changed', date: '2026-03-03' },
     { type: 'draft.changed', description: '' },
     { type: 'work.changed', work: selectedReview },
     { type: 'tab.returned' },
@@ -94,6 +104,19 @@ export const testModel = createTestModel(clockWorkDayMachine, {
     failed('breakEntry', serverError),
     { type: 'change.undoable', undo: undoOfDeletion([ended]) },
     { type: 'entries.changed', removed: [ended.id] },
+    { type: 'entries.listed' },
+    { type: 'entry.outdated' },
+    { type: 'day.outdated' },
+    { type: 'settings.open' },
+    { type: 'settings.close' },
+    { type: 'settings.saved' },
+    { type: 'entry.edit', key: ended.id, of: ended, newId, persisted: null },
+    { type: 'entry.orphaned', orphaned: { id: ended.id, form: toForm(ended, timeZone), newId } },
+    { type: 'entry.split', entry: ended },
+    { type: 'entry.copy', entry: ended, how: 'sameDay', newId },
+    { type: 'steps.taken', results: [{ removed: [ended.id] }] },
+    { type: 'choice.changed', entries: [ended] },
+    done('split'),
     { type: 'entry.crossOver', entry: live },
     done('crossOver', [live]),
     failed('crossOver', serverError),

@@ -1,4 +1,5 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { report } from '../../children.ts';
 import { postClockWork } from './clockwork-day.actors.ts';
 import { type EntriesChanged, type Entry, seen } from '../entry/entries.ts';
 import { filled, type Fill, type Gap } from './gaps.ts';
@@ -44,11 +45,11 @@ export const fillGapMachine = setup({
     })),
     clearSelected: assign({ selected: null, preview: null }),
     storeGrown: assign({ grownId: ({ context }) => assertDefined(context.preview).id }),
-    offerUndo: emit(({ context }, { output }: { output: readonly Entry[] }) => ({
+    offerUndo: report(({ context }, { output }: { output: readonly Entry[] }) => ({
       type: 'change.undoable' as const,
       undo: undoOfFill(getExtendedEntry(assertDefined(context.selected)), output),
     })),
-    emitResult: emit((_, { output }: { output: readonly Entry[] }) => ({
+    emitResult: report((_, { output }: { output: readonly Entry[] }) => ({
       type: 'entries.changed' as const,
       returned: output,
     })),

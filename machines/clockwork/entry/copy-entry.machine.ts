@@ -1,4 +1,5 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { report } from '../../children.ts';
 import type { Clock } from '../../clock.ts';
 import { toFailure, type Failure } from '../../validation/failure.ts';
 import { validateComplete } from '../../validation/incomplete.ts';
@@ -67,15 +68,15 @@ export const copyEntryMachine = setup({
     hasNoRoom: (_, { output }: { output: Copied }) => 'error' in output,
   },
   actions: {
-    notify: emit((_, { output }: { output: readonly Entry[] }) => ({
+    notify: report((_, { output }: { output: readonly Entry[] }) => ({
       type: 'entries.changed' as const,
       returned: output,
     })),
-    notifyOfCopy: emit((_, { output }: { output: Copied }) => ({
+    notifyOfCopy: report((_, { output }: { output: Copied }) => ({
       type: 'entries.changed' as const,
       returned: 'returned' in output ? output.returned : [],
     })),
-    offerUndo: emit(({ context }, { output }: { output: Copied }) => ({
+    offerUndo: report(({ context }, { output }: { output: Copied }) => ({
       type: 'change.undoable' as const,
       undo: undoOfCopy('returned' in output ? output.returned : [], context.newId),
     })),

@@ -1,4 +1,5 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { report } from '../../children.ts';
 import { toProblem } from '#openapi/client/index.ts';
 import type { Clock } from '../../clock.ts';
 import { changedForm, buildRejectedForm } from '../../records/form-errors.ts';
@@ -77,6 +78,8 @@ export interface EditEntryContext {
 export type EditEntryEvent =
   | { type: 'form.changed'; change: Partial<EntryForm> }
   | { type: 'entry.renewed'; entry: Entry }
+  /** The entry is no longer in its list. */
+  | { type: 'entry.lost' }
   | { type: 'draft.restored' | 'draft.discarded' }
   | { type: 'SAVE' | 'CANCEL' };
 
@@ -88,6 +91,12 @@ interface EditClosed {
 /** The entry was changed by someone else: the input stays, and is saved over the newest version. */
 interface EntryOutdated {
   type: 'entry.outdated';
+}
+
+/** The entry was deleted elsewhere: its unsaved input can become a new entry. */
+export interface EntryOrphaned {
+  type: 'entry.orphaned';
+  orphaned: OrphanedEntry & { newId: string };
 }
 
 /** An earlier attempt added the entry but its response was lost: the day has to reload. */
@@ -119,7 +128,7 @@ export const editEntryMachine = setup({
   types: {
     context: {} as EditEntryContext,
     events: {} as EditEntryEvent,
-    emitted: {} as EntriesChanged | EditClosed | EntryOutdated | DayOutdated,
+    emitted: {} as EntriesChanged | EditClosed | EntryOutdated | EntryOrphaned | DayOutdated,
     input: {} as EditEntryInput,
     tags: {} as 'open' | 'busy',
   },
@@ -128,6 +137,7 @@ export const editEntryMachine = setup({
     // An entry without a description, saved unchanged, still gets the default description.
     isUnchanged: ({ context: { entry, form, base } }) =>
       entry !== null && base.description.trim() !== '' && isSameForm(form, base),
+    isUnsaved: ({ context: { entry, form, base } }) => entry !== null && !isSameForm(form, base),
     hasOffer: ({ context }) => context.offered !== null,
     isValid: ({ context }) => isValid(validateContext(context)),
     isNewerByOther: ({ context }, { error }: { error: unknown }) =>
@@ -162,10 +172,14 @@ export const editEntryMachine = setup({
       failure: null,
       deletedId: context.entry?.id ?? null,
     })),
-    emitEntryOutdated: emit({ type: 'entry.outdated' }),
-    emitLeft: emit({ type: 'edit.exited' }),
-    emitOutdated: emit({ type: 'day.outdated' }),
-    emitChanged: emit(({ context: { deletedId } }, { output }: { output: readonly Entry[] }) => ({
+    emitEntryOutdated: report({ type: 'entry.outdated' }),
+    reportOrphaned: report(({ context: { entry, form, newId } }) => ({
+      type: 'entry.orphaned',
+      orphaned: { id: entry?.id ?? '', form, newId },
+    })),
+    emitLeft: report({ type: 'edit.exited' }),
+    emitOutdated: report({ type: 'day.outdated' }),
+    emitChanged: report(({ context: { deletedId } }, { output }: { output: readonly Entry[] }) => ({
       type: 'entries.changed' as const,
       returned: output,
       ...(deletedId !== null && { removed: [deletedId] }),
@@ -189,6 +203,7 @@ export const editEntryMachine = setup({
       { guard: 'isOutdated', actions: { type: 'renew', params: ({ event }) => event } },
       { actions: { type: 'storeNewest', params: ({ event }) => event } },
     ],
+    'entry.lost': { guard: 'isUnsaved', actions: 'reportOrphaned' },
   },
   initial: 'filling',
   states: {

@@ -44,6 +44,7 @@ export const testModel = createTestModel(editEntryMachine, {
     failed('saveEntry', changedByOther),
     failed('saveEntry', notFound),
     { type: 'entry.renewed', entry },
+    { type: 'entry.lost' },
   ],
   rules: [
     {

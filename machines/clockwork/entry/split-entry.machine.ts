@@ -1,6 +1,7 @@
-import { fromPromise, assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { fromPromise, assign, setup, type ActorRefFrom } from 'xstate';
 import { api, type Input, toProblem } from '#openapi/client/index.ts';
 import { type Entry, type EntriesChanged, seenVersion } from './entries.ts';
+import { report } from '../../children.ts';
 import { toFailure, type Failure } from '../../validation/failure.ts';
 import { undoOfSplit, type ChangeUndoable } from './undo.ts';
 import { getMiddle, pointAt } from './split.ts';
@@ -59,11 +60,11 @@ export const splitEntryMachine = setup({
       const message = toProblem(error).fieldErrors['splitTime']?.join(' ');
       return message === undefined ? { failure: toFailure(error) } : { error: { message } };
     }),
-    offerUndo: emit(({ context }, { output }: { output: readonly Entry[] }) => ({
+    offerUndo: report(({ context }, { output }: { output: readonly Entry[] }) => ({
       type: 'change.undoable' as const,
       undo: undoOfSplit(context.entry, output),
     })),
-    emitResult: emit((_, { output }: { output: readonly Entry[] }) => ({
+    emitResult: report((_, { output }: { output: readonly Entry[] }) => ({
       type: 'entries.changed' as const,
       returned: output,
     })),

@@ -7,7 +7,8 @@ import { testPaths } from '../../testing/paths.suite.ts';
 import { timelineFrom } from '../../testing/timeline.ts';
 import type { Entry } from './entries.ts';
 import { testModel } from './undo-change.test-model.ts';
-import { mergeChanges, undoChangeMachine } from './undo-change.machine.ts';
+import { mergeChanges } from './undo.ts';
+import { undoChangeMachine } from './undo-change.machine.ts';
 import { undoOfDeletion, undoOfFill, undoOfSplit, type Undoable } from './undo.ts';
 
 testPaths(testModel);

@@ -12,10 +12,4 @@ export const undoChangeMachine = createStepUndo<UndoStep, Undoable, EntriesChang
   takeStep: takeStepBack,
 });
 
-/** The combined change of multiple steps. */
-export const mergeChanges = (steps: readonly EntriesChange[]): Required<EntriesChange> => ({
-  returned: steps.flatMap(({ returned = [] }) => returned),
-  removed: steps.flatMap(({ removed = [] }) => removed),
-});
-
 export type UndoChangeActor = ActorRefFrom<typeof undoChangeMachine>;

@@ -1,5 +1,5 @@
 import type { Input } from '#openapi/client/index.ts';
-import { type Entry, seenVersion } from './entries.ts';
+import { type EntriesChange, type Entry, seenVersion } from './entries.ts';
 
 /** A call that undoes part of a change. */
 export type UndoStep =
@@ -20,6 +20,12 @@ export interface ChangeUndoable {
   type: 'change.undoable';
   undo: Undoable;
 }
+
+/** The combined change of multiple steps. */
+export const mergeChanges = (steps: readonly EntriesChange[]): Required<EntriesChange> => ({
+  returned: steps.flatMap(({ returned = [] }) => returned),
+  removed: steps.flatMap(({ removed = [] }) => removed),
+});
 
 /** Restores the deleted entries, either all or none. */
 export const undoOfDeletion = (entries: readonly Entry[]): Undoable => ({

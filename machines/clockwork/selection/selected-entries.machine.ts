@@ -1,4 +1,5 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { report } from '../../children.ts';
 import type { Clock } from '../../clock.ts';
 import { toFailure, type Failure } from '../../validation/failure.ts';
 import type { Work } from '../../work/work.ts';
@@ -25,9 +26,18 @@ import { undoOfDeletion, type ChangeUndoable } from '../entry/undo.ts';
 export interface SelectedEntriesInput {
   clock: Clock;
   timeZone: string;
+  /** The entries that are selected at first. */
+  entries?: readonly Entry[];
+  /** Starts with the confirmation of their deletion. */
+  isDeleting?: boolean;
 }
 
-export interface SelectedEntriesContext extends SelectedEntriesInput {
+export interface SelectedEntriesContext extends Omit<
+  SelectedEntriesInput,
+  'entries' | 'isDeleting'
+> {
+  /** The confirmation has not been opened yet. */
+  isDeleting: boolean;
   /** The selected entries, newest first. */
   entries: readonly Entry[];
   /** The task that the entries are booked on. */
@@ -62,20 +72,21 @@ export const selectedEntriesMachine = setup({
   actors: { deleteSelected, assignSelected, markSelected, adjustSelected },
   guards: {
     hasTask: (_, { work }: { work: Work | null }) => (work?.taskId ?? null) !== null,
+    isDeleting: ({ context }) => context.isDeleting,
     isUnchanged: ({ context }) => changedIn(context).length === 0,
     isValid: ({ context }) => Object.keys(validateContext(context)).length === 0,
   },
   actions: {
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    emitResult: emit((_, { output }: { output: readonly Entry[] }) => ({
+    emitResult: report((_, { output }: { output: readonly Entry[] }) => ({
       type: 'entries.changed' as const,
       returned: output,
     })),
-    emitDeleted: emit(({ context }) => ({
+    emitDeleted: report(({ context }) => ({
       type: 'entries.changed' as const,
       removed: context.entries.map(({ id }) => id),
     })),
-    offerUndo: emit(({ context }) => ({
+    offerUndo: report(({ context }) => ({
       type: 'change.undoable' as const,
       undo: undoOfDeletion(context.entries),
     })),
@@ -104,8 +115,9 @@ export const selectedEntriesMachine = setup({
   id: 'selected-entries',
   description: 'Bulk actions on the entries of a day. Source: CLOCK-013.',
   context: ({ input }) => ({
-    ...input,
     entries: [],
+    isDeleting: false,
+    ...input,
     taskId: null,
     isWFO: false,
     times: {},
@@ -119,6 +131,11 @@ export const selectedEntriesMachine = setup({
   states: {
     choosing: {
       description: 'Entries are selected by their checkboxes; the available actions are shown.',
+      always: {
+        guard: 'isDeleting',
+        target: 'confirmingDelete',
+        actions: assign({ isDeleting: false }),
+      },
       on: {
         DELETE: { target: 'confirmingDelete', actions: assign({ failure: null }) },
         'work.assign': {

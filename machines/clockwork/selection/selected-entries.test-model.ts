@@ -19,7 +19,10 @@ const minuteAfter = (localTime: string): string => {
 };
 
 export const testModel = createTestModel(selectedEntriesMachine, {
-  inputs: [{ clock, timeZone: 'Europe/Berlin' }],
+  inputs: [
+    { clock, timeZone: 'Europe/Berlin' },
+    { clock, timeZone: 'Europe/Berlin', entries: [entry], isDeleting: true },
+  ],
   events: [
     { type: 'choice.changed', entries: [entry] },
     { type: 'DELETE' },

@@ -1,4 +1,5 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { report } from '../../children.ts';
 import { toProblem } from '#openapi/client/index.ts';
 import type { Clock } from '../../clock.ts';
 import { toFailure, type Failure } from '../../validation/failure.ts';
@@ -67,11 +68,11 @@ export const endStaleMachine = setup({
     })),
     start: assign((_, { entry }: { entry: Entry }) => ({ entry, failure: null })),
     showFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    emitResult: emit((_, { output }: { output: readonly Entry[] }) => ({
+    emitResult: report((_, { output }: { output: readonly Entry[] }) => ({
       type: 'entries.changed' as const,
       returned: output,
     })),
-    emitOutdated: emit({ type: 'entry.outdated' }),
+    emitOutdated: report({ type: 'entry.outdated' }),
   },
   delays: { passed: ({ context }) => Math.max(0, (context.likelyEnd ?? 0) - context.clock.now()) },
 }).createMachine({

@@ -1,4 +1,5 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { report } from '../../children.ts';
 import { toProblem } from '#openapi/client/index.ts';
 import type { Clock } from '../../clock.ts';
 import { toFailure, type Failure } from '../../validation/failure.ts';
@@ -123,7 +124,7 @@ export const stillWorkingMachine = setup({
     clearRejection: assign({ error: null, failure: null }),
     storeConfirmation: ({ context: { confirmations, entry, clock } }) =>
       confirmations.persist(entry.id, clock.now() + rest),
-    emitOutdated: emit({ type: 'entry.outdated' }),
+    emitOutdated: report({ type: 'entry.outdated' }),
   },
   delays: { due: ({ context }) => Math.max(0, dueAt(context) - context.clock.now()) },
 }).createMachine({

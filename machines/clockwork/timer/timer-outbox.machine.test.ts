@@ -271,3 +271,18 @@ describe('changes rejected by the server', () => {
     expect(outbox.getSnapshot().value).toBe('rejected');
   });
 });
+
+describe('the actors that show times', () => {
+  it('a timer reloads once its change is on the server, and not after it has left', async () => {
+    const timer = await startedOffline();
+    const outbox = startOutbox(store);
+    outbox.send({ type: 'reader.added', reader: timer });
+    line = null;
+    outbox.send({ type: 'network.returned' });
+    await emptied(outbox);
+    expect(timer.getSnapshot().value).toBe('checking');
+    await settled(timer);
+    outbox.send({ type: 'reader.removed', reader: timer });
+    expect(outbox.getSnapshot().context.readers).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { sendOldest } from './timer-outbox.actors.ts';
+import { readAgain, type TimeReader } from './read-again.ts';
 import { isWaiting, type UnsentEntry, type UnsentStore } from '../outbox/unsent.ts';
 import { dropped, withFixedChange } from '../outbox/unsent-changes.ts';
 
@@ -12,6 +13,8 @@ export interface TimerOutboxInput {
 export interface TimerOutboxContext extends TimerOutboxInput {
   /** Changes that are not on the server yet, oldest first. */
   unsent: readonly UnsentEntry[];
+  /** The actors that show times: they reload once changes are on the server. */
+  readers: readonly TimeReader[];
 }
 
 /** Other times for a rejected change, as UTC timestamps. */
@@ -28,12 +31,8 @@ export type TimerOutboxEvent =
   | { type: 'retry'; id: string }
   /** Resend it with other times. */
   | { type: 'CHANGE'; id: string; times: OtherTimes }
-  | { type: 'unsent.discard'; id: string };
-
-/** The server data has changed: components that show times have to reload them. */
-interface Settled {
-  type: 'unsent.settled';
-}
+  | { type: 'unsent.discard'; id: string }
+  | { type: 'reader.added' | 'reader.removed'; reader: TimeReader };
 
 /** Milliseconds until an automatic retry. */
 export const pause = 15_000;
@@ -42,7 +41,6 @@ export const timerOutboxMachine = setup({
   types: {
     context: {} as TimerOutboxContext,
     events: {} as TimerOutboxEvent,
-    emitted: {} as Settled,
     input: {} as TimerOutboxInput,
     tags: {} as 'busy',
   },
@@ -56,15 +54,27 @@ export const timerOutboxMachine = setup({
     fixChange: ({ context }, { id, times }: { id: string; times?: OtherTimes }) =>
       context.store.change(withFixedChange(id, times)),
     drop: ({ context }, { id }: { id: string }) => context.store.change(dropped(id)),
-    emitSettled: emit({ type: 'unsent.settled' }),
+    notifyReaders: ({ context: { readers } }) => {
+      for (const reader of readers) readAgain(reader);
+    },
+    addReader: assign(({ context }, { reader }: { reader: TimeReader }) => ({
+      readers: [...context.readers.filter((each) => each !== reader), reader],
+    })),
+    removeReader: assign(({ context }, { reader }: { reader: TimeReader }) => ({
+      readers: context.readers.filter((each) => each !== reader),
+    })),
   },
   delays: { pause },
 }).createMachine({
   id: 'timer-outbox',
   description:
     'Timer changes made while the server was unreachable: stored on the device, and sent in order, each once. Not in the requirements; source of the rules: CLOCK-057.',
-  context: ({ input }) => ({ ...input, unsent: input.store.read().unsent }),
+  context: ({ input }) => ({ ...input, unsent: input.store.read().unsent, readers: [] }),
   initial: 'deciding',
+  on: {
+    'reader.added': { actions: { type: 'addReader', params: ({ event }) => event } },
+    'reader.removed': { actions: { type: 'removeReader', params: ({ event }) => event } },
+  },
   states: {
     deciding: {
       description: 'Pending changes are sent; rejected ones wait for the person.',
@@ -86,7 +96,7 @@ export const timerOutboxMachine = setup({
         id: 'sendOldest',
         src: 'sendOldest',
         input: ({ context: { store, timeZone } }) => ({ store, timeZone }),
-        onDone: { target: 'deciding', actions: ['readStore', 'emitSettled'] },
+        onDone: { target: 'deciding', actions: ['readStore', 'notifyReaders'] },
         onError: { target: 'waiting', actions: 'readStore' },
       },
     },
@@ -98,7 +108,7 @@ export const timerOutboxMachine = setup({
         'network.returned': 'sending',
         'unsent.discard': {
           target: 'deciding',
-          actions: [{ type: 'drop', params: ({ event }) => event }, 'readStore', 'emitSettled'],
+          actions: [{ type: 'drop', params: ({ event }) => event }, 'readStore', 'notifyReaders'],
         },
       },
       after: { pause: 'sending' },
@@ -118,7 +128,7 @@ export const timerOutboxMachine = setup({
         },
         'unsent.discard': {
           target: 'deciding',
-          actions: [{ type: 'drop', params: ({ event }) => event }, 'readStore', 'emitSettled'],
+          actions: [{ type: 'drop', params: ({ event }) => event }, 'readStore', 'notifyReaders'],
         },
       },
     },

@@ -2,11 +2,19 @@ import { unreachable } from '../../testing/fixtures.ts';
 import { createTestModel } from '../../testing/test-model.ts';
 import { after, done, failed } from '../../testing/paths.ts';
 import { createStaticStore, buildUnsentEntry } from '../../testing/unsent-store.ts';
+import type { TimeReader } from './read-again.ts';
 import { timerOutboxMachine } from './timer-outbox.machine.ts';
 
 const timeZone = 'Europe/Berlin';
 const { id } = buildUnsentEntry();
 const rejected = buildUnsentEntry({ rejection: ['Another entry is there already.'] });
+
+/** An actor that shows times, and can't reload them now. */
+const reader: TimeReader = {
+  getSnapshot: () => ({ can: () => false }),
+  send: () => undefined,
+  subscribe: () => ({ unsubscribe: () => undefined }),
+};
 
 export const testModel = createTestModel(timerOutboxMachine, {
   inputs: [
@@ -22,6 +30,8 @@ export const testModel = createTestModel(timerOutboxMachine, {
     { type: 'unsent.discard', id },
     done('sendOldest'),
     failed('sendOldest', unreachable),
+    { type: 'reader.added', reader },
+    { type: 'reader.removed', reader },
     after('pause', 'timer-outbox.waiting'),
   ],
   rules: [

@@ -3,19 +3,12 @@ import { Play } from 'lucide-react';
 import { cellAt, type WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import type { CopyRequest } from '#records/copy-entry/copy-entry.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import styles from './week-sheet.module.css';
 
-interface CellListProps {
-  actor: WeekSheetActor;
-  /** Continues an entry. */
-  onCopy: (request: CopyRequest) => void;
-}
-
 /** The entries of a cell; each can be opened, and continued once it has ended. */
-export function CellList({ actor, onCopy }: CellListProps) {
+export function CellList({ actor }: { actor: WeekSheetActor }) {
   const text = useText('clockWeek');
   const { weekdayDate, time, hours } = useFormat();
   const listed = useSelector(actor, ({ context }) => context.listed);
@@ -50,7 +43,7 @@ export function CellList({ actor, onCopy }: CellListProps) {
                   name: entry.description || text('noDescription'),
                 })}
                 onPress={() => {
-                  onCopy({ how: 'continue', entry });
+                  actor.send({ type: 'entry.copy', how: 'continue', entry });
                   actor.send({ type: 'list.closed' });
                 }}
               />

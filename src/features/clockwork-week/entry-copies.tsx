@@ -1,14 +1,14 @@
 import { CalendarPlus, Copy, Play } from 'lucide-react';
+import type { CopyHow } from '#machines/clockwork/entry/copy-entry.machine.ts';
 import { isRunning, type Entry } from '#machines/clockwork/entry/entries.ts';
 import { useText } from '#i18n/text.tsx';
-import type { CopyRequest } from '#records/copy-entry/copy-entry.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import styles from './entry-copies.module.css';
 
 interface EntryCopiesProps {
   entry: Entry;
   isDisabled: boolean;
-  onCopy: (request: CopyRequest) => void;
+  onCopy: (how: CopyHow) => void;
 }
 
 /** Continues an ended entry, or duplicates it. */
@@ -18,17 +18,13 @@ export function EntryCopies({ entry, isDisabled, onCopy }: EntryCopiesProps) {
   const common = { size: 'small', variant: 'quiet', isDisabled } as const;
   return (
     <div className={styles.copies}>
-      <Button {...common} icon={<Play />} onPress={() => onCopy({ how: 'continue', entry })}>
+      <Button {...common} icon={<Play />} onPress={() => onCopy('continue')}>
         {text('continue')}
       </Button>
-      <Button {...common} icon={<Copy />} onPress={() => onCopy({ how: 'sameDay', entry })}>
+      <Button {...common} icon={<Copy />} onPress={() => onCopy('sameDay')}>
         {text('duplicate')}
       </Button>
-      <Button
-        {...common}
-        icon={<CalendarPlus />}
-        onPress={() => onCopy({ how: 'otherDay', entry })}
-      >
+      <Button {...common} icon={<CalendarPlus />} onPress={() => onCopy('otherDay')}>
         {text('duplicateTo')}
       </Button>
     </div>

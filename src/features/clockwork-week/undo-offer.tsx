@@ -1,30 +1,17 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { mergeChanges, undoChangeMachine } from '#machines/clockwork/entry/undo-change.machine.ts';
-import type { EntriesChanged } from '#machines/clockwork/entry/entries.ts';
-import type { Undoable } from '#machines/clockwork/entry/undo.ts';
+import { useSelector } from '@xstate/react';
+import type { UndoChangeActor } from '#machines/clockwork/entry/undo-change.machine.ts';
 import { useFailureText } from '#i18n/failure-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { StepUndoButtons, StepUndoRegion } from '#page/step-undo.tsx';
 import { Banner } from '#ui/display/notices/banner.tsx';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import styles from './week-sheet.module.css';
 
-interface UndoOfferProps {
-  undo: Undoable;
-  onChanged: (changed: EntriesChanged) => void;
-}
-
-/** Offers to undo the last clearing or duplication; each offer has its own key. */
-export function UndoOffer({ undo, onChanged }: UndoOfferProps) {
+/** Offers to undo the last clearing or duplication. */
+export function UndoOffer({ actor }: { actor: UndoChangeActor }) {
   const text = useText('clockWeek');
   const failureText = useFailureText();
-  const actor = useActorRef(undoChangeMachine, { input: { undo } });
   const isOpen = useSelector(actor, (state) => state.hasTag('open'));
-  const failure = useSelector(actor, ({ context }) => context.failure);
-  useEmitted(actor, {
-    'steps.taken': ({ results }) =>
-      onChanged({ type: 'entries.changed', ...mergeChanges(results) }),
-  });
+  const { undo, failure } = useSelector(actor, ({ context }) => context);
   if (!isOpen) return null;
   const name = undo.entries[0]?.description || text('noDescription');
   const done =

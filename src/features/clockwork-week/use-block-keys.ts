@@ -2,7 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import type { Nudge } from '#machines/clockwork-week/drag.ts';
 import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
 import type { Entry } from '#machines/clockwork/entry/entries.ts';
-import type { CopyRequest } from '#records/copy-entry/copy-entry.tsx';
+import type { CopyHow } from '#machines/clockwork/entry/copy-entry.machine.ts';
 import { isShortcut } from '#page/keys/use-key.ts';
 import { newTimesAfter } from './new-times.ts';
 
@@ -10,7 +10,7 @@ import { newTimesAfter } from './new-times.ts';
 const isGrabKey = (event: KeyboardEvent) => event.key === ' ' || isShortcut('moveEntry', event);
 
 /** The kind of copy that a key requests. */
-function copyHow(event: KeyboardEvent): CopyRequest['how'] | null {
+function copyHow(event: KeyboardEvent): CopyHow | null {
   if (isShortcut('continueEntry', event)) return 'continue';
   if (!isShortcut('duplicateBlock', event)) return null;
   return event.shiftKey ? 'otherDay' : 'sameDay';
@@ -21,11 +21,7 @@ function copyHow(event: KeyboardEvent): CopyRequest['how'] | null {
  * arrows move it, Shift with arrows moves its end, Alt uses steps of one minute. C continues an
  * ended entry, D duplicates it.
  */
-export function useBlockKeys(
-  actor: WeekViewActor,
-  days: RefObject<HTMLElement | null>,
-  onCopy: (request: CopyRequest) => void,
-) {
+export function useBlockKeys(actor: WeekViewActor, days: RefObject<HTMLElement | null>) {
   const findEntry = (cell: HTMLElement): Entry | undefined =>
     actor.getSnapshot().context.entries.find(({ id }) => id === cell.dataset['block']);
 
@@ -59,7 +55,7 @@ export function useBlockKeys(
 
   const copy = (event: KeyboardEvent, entry: Entry) => {
     const how = copyHow(event);
-    if (how && entry.endTime !== null) onCopy({ how, entry });
+    if (how && entry.endTime !== null) actor.send({ type: 'entry.copy', how, entry });
   };
 
   const addAfter = (entry: Entry, cell: HTMLElement) => {

@@ -8,7 +8,6 @@ import { findWorkStart } from '#machines/clockwork-week/week.ts';
 import { buildWeekDays } from '#machines/clockwork/day/week-days.ts';
 import { toIsoDay } from '#machines/clockwork/day/time.ts';
 import { useFormat } from '#i18n/format.tsx';
-import type { CopyRequest } from '#records/copy-entry/copy-entry.tsx';
 import { useHolidayText } from '#records/report/use-holiday-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
@@ -22,14 +21,12 @@ import styles from './week-view.module.css';
 
 interface WeekCalendarProps {
   actor: WeekViewActor;
-  /** Continues or duplicates an entry. */
-  onCopy: (request: CopyRequest) => void;
 }
 
 /**
  * The days as columns on a time axis, scrolled to the working hours, or to entries outside of them.
  */
-export function WeekCalendar({ actor, onCopy }: WeekCalendarProps) {
+export function WeekCalendar({ actor }: WeekCalendarProps) {
   const text = useText('clockWeek');
   const { time } = useFormat();
   const keysId = useId();
@@ -43,7 +40,7 @@ export function WeekCalendar({ actor, onCopy }: WeekCalendarProps) {
   const days = useRef<HTMLDivElement>(null);
   const blocks = useMemo(() => buildBlocks(entries, axis, now), [entries, axis, now]);
   const drag = useDrag(actor, { scroller, days });
-  const onKeyDown = useBlockKeys(actor, days, onCopy);
+  const onKeyDown = useBlockKeys(actor, days);
   useOpening(actor, scroller, blocks);
   useRovingFocus(actor, days);
   return (

@@ -7,7 +7,8 @@ import { weekSheetMachine } from '#machines/clockwork-week/week-sheet.machine.ts
 import { toIsoDay, isDay } from '#machines/clockwork/day/time.ts';
 import { TimeViews } from '#page/timer/time-views.tsx';
 import { DraftKeeper, useDraftOwner } from '#page/drafts/use-draft.ts';
-import { useTimerOutbox } from '#page/timer/timer-outbox.tsx';
+import { readEntryDraft } from '#page/drafts/use-entry-draft.ts';
+import { useReloadOnSettled, useTimerOutbox } from '#page/timer/timer-outbox.tsx';
 import { usePage } from '#page/records/use-page.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { UnsavedDialog } from '#page/drafts/unsaved-dialog.tsx';
@@ -47,6 +48,7 @@ function Sheet({ timeZone, weekStart }: Pick<Schema<'Profile'>, 'timeZone' | 'we
       store: outbox.store,
       persisted: readRows(owner, serverClock.now()),
       placed: readPlaced(owner),
+      readDraft: (of) => readEntryDraft(owner, of, serverClock.now()).persisted,
     },
   });
   useEmitted(actor, {
@@ -69,7 +71,7 @@ function Sheet({ timeZone, weekStart }: Pick<Schema<'Profile'>, 'timeZone' | 'we
   const readAgain = () => actor.send({ type: 'times.changed' });
   useTimesChanged(readAgain);
   useUnsentInOtherTab(readAgain);
-  useEmitted(outbox.actor, { 'unsent.settled': readAgain });
+  useReloadOnSettled(actor);
   return (
     <DraftKeeper value={owner}>
       <WeekSheetScreen

@@ -3,20 +3,18 @@ import type { ReactNode } from 'react';
 import type { WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { useCopyRequests } from '#records/copy-entry/copy-entry.tsx';
+import { OnFirstOpen } from '#records/list/on-first-open.tsx';
 import { onDemand } from '#ui/hooks/on-demand.ts';
 import { PageTitle } from '#ui/display/navigation/page-title.tsx';
 import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { CellList } from './cell-list.tsx';
 import { SheetRows } from './sheet-rows.tsx';
-import { SheetUndo } from './sheet-undo.tsx';
 import { SheetTable } from './sheet-table.tsx';
+import { WeekChildren } from './week-children.tsx';
 import { WeekHead } from './week-head.tsx';
 import styles from './week-view.module.css';
 
-const EntryDialog = onDemand(() =>
-  import('./entry-dialog.container.tsx').then((module) => module.EntryDialog),
-);
+const ClearCell = onDemand(() => import('./clear-cell.tsx').then((module) => module.ClearCell));
 
 export interface WeekSheetScreenProps {
   actor: WeekSheetActor;
@@ -35,7 +33,7 @@ export function WeekSheetScreen({ actor, onDay, views }: WeekSheetScreenProps) {
   const why = useCauseText();
   const context = useSelector(actor, (state) => state.context);
   const isRead = useSelector(actor, (state) => state.hasTag('ready'));
-  const { requested, copy } = useCopyRequests();
+  const { edit, copy, undo, clear } = useSelector(actor, ({ children }) => children);
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   return (
     <div className={styles.page}>
@@ -54,19 +52,14 @@ export function WeekSheetScreen({ actor, onDay, views }: WeekSheetScreenProps) {
         <>
           <SheetTable actor={actor} />
           <SheetRows actor={actor} />
-          <SheetUndo actor={actor} requested={requested} />
-          <CellList actor={actor} onCopy={copy} />
-          {context.opened && (
-            <EntryDialog
-              clock={context.clock}
-              store={context.store}
-              of={context.opened}
-              onChanged={(changed) => actor.send(changed)}
-              onClose={() => actor.send({ type: 'entry.closed' })}
-              onOutdated={() => actor.send({ type: 'tab.returned' })}
-              onCopy={copy}
-            />
-          )}
+          <OnFirstOpen actor={clear}>
+            {(cell) => <ClearCell key={cell.sessionId} actor={cell} />}
+          </OnFirstOpen>
+          <CellList actor={actor} />
+          <WeekChildren
+            {...{ edit, copy, undo }}
+            onCopy={(entry, how) => actor.send({ type: 'entry.copy', entry, how })}
+          />
         </>
       )}
     </div>

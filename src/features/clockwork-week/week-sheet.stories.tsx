@@ -5,7 +5,13 @@ import {
   type TypedCell,
   type WeekSheetContext,
 } from '#machines/clockwork-week/week-sheet.machine.ts';
-import { endedCell, longWeek, createStaticSheet, weekInput } from './clockwork-week.fixtures.tsx';
+import {
+  endedCell,
+  longWeek,
+  createStaticSheet,
+  loadCharts,
+  weekInput,
+} from './clockwork-week.fixtures.tsx';
 import { ended } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { useStoryActor } from '@atrium/statechart-panel';
@@ -37,6 +43,7 @@ const meta = {
   title: 'Flows/ClockWork Week/Week Sheet',
   tags: ['autodocs'],
   args: { context: {} },
+  loaders: [loadCharts],
   // As in the shell: the header of a page is not a second banner.
   decorators: [
     (Story) => (

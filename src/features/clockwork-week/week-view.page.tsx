@@ -6,13 +6,13 @@ import { weekViewMachine } from '#machines/clockwork-week/week-view.machine.ts';
 import { toIsoDay, isDay } from '#machines/clockwork/day/time.ts';
 import { TimeViews } from '#page/timer/time-views.tsx';
 import { DraftKeeper, useDraftOwner } from '#page/drafts/use-draft.ts';
-import { useTimerOutbox } from '#page/timer/timer-outbox.tsx';
+import { readEntryDraft } from '#page/drafts/use-entry-draft.ts';
+import { useReloadOnSettled, useTimerOutbox } from '#page/timer/timer-outbox.tsx';
 import { usePage } from '#page/records/use-page.ts';
 import { useTabReturn } from '#page/entry/use-tab-return.ts';
 import { useTimesChanged } from '#page/timer/use-times-changed.ts';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import { useUnsentInOtherTab } from '#page/drafts/use-unsent-in-other-tab.ts';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { WeekViewScreen } from './week-view.screen.tsx';
 
 const route = getRouteApi('/_tenant/ClockWork/week');
@@ -31,17 +31,25 @@ function Week({ timeZone, weekStart }: Pick<Schema<'Profile'>, 'timeZone' | 'wee
   const date =
     requested !== undefined && isDay(requested) && requested <= today ? requested : today;
   const outbox = useTimerOutbox();
+  const owner = useDraftOwner('clockwork-week');
   const actor = useActorRef(weekViewMachine, {
-    input: { clock: serverClock, timeZone, weekStart, date, store: outbox.store },
+    input: {
+      clock: serverClock,
+      timeZone,
+      weekStart,
+      date,
+      store: outbox.store,
+      readDraft: (of) => readEntryDraft(owner, of, serverClock.now()).persisted,
+    },
   });
   useSendOnChange(actor, { type: 'week.changed', date });
   useTabReturn(actor);
   const readAgain = () => actor.send({ type: 'times.changed' });
   useTimesChanged(readAgain);
   useUnsentInOtherTab(readAgain);
-  useEmitted(outbox.actor, { 'unsent.settled': readAgain });
+  useReloadOnSettled(actor);
   return (
-    <DraftKeeper value={useDraftOwner('clockwork-week')}>
+    <DraftKeeper value={owner}>
       <WeekViewScreen
         actor={actor}
         onDay={(day) => void navigate({ search: { date: day === today ? undefined : day } })}

@@ -7,7 +7,15 @@ import {
 import { toForm } from '#machines/clockwork/entry/entry-form.ts';
 import { DraftKeeper } from '#page/drafts/use-draft.ts';
 import { discardDraft, persistDraft } from '#session/storage/forms/drafts.ts';
-import { carried, longWeek, createStaticWeek, weekInput } from './clockwork-week.fixtures.tsx';
+import { useEntryDrafts } from '#page/drafts/use-entry-draft.ts';
+import {
+  carried,
+  longWeek,
+  createStaticWeek,
+  loadCharts,
+  useOpenedWeek,
+  weekInput,
+} from './clockwork-week.fixtures.tsx';
 import { ended, liveEntry, frozenClock, timeZone } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { useStoryActor } from '@atrium/statechart-panel';
@@ -23,6 +31,7 @@ const meta = {
   title: 'Flows/ClockWork Week/Week View',
   tags: ['autodocs'],
   args: { context: {} },
+  loaders: [loadCharts],
   // As in the shell: the header of a page is not a second banner.
   decorators: [
     (Story) => (
@@ -106,6 +115,7 @@ export const Adding = state('shown.editing', {
 /** Pasted text that is too long stays in the dialog, and the field shows why it is not saved. */
 export const PastedTooMuch: Story = {
   ...state('shown.editing', { opened: ended }),
+  render: () => <Opened />,
   play: playIfEnabled(async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const field = await dialog.findByRole('combobox', { name: 'Description' });
@@ -122,6 +132,7 @@ const owner = { subject: 'ava', tenantId: 'aster', form: 'clockwork-week' };
 /** The dialog offers input that was typed before the tab was closed, and restores it. */
 export const DraftOffered: Story = {
   ...state('shown.editing', { opened: ended }),
+  render: () => <Opened />,
   decorators: [
     (Story) => (
       <DraftKeeper value={owner}>
@@ -230,6 +241,12 @@ export const EntryDuplicated: Story = {
     await waitFor(() => expect(document.querySelector('[data-running]')).not.toBeNull());
   }),
 };
+
+function Opened() {
+  const readDraft = useEntryDrafts();
+  const actor = useOpenedWeek(ended, (of) => readDraft(of, frozenClock.now()).persisted);
+  return <WeekViewScreen actor={actor} onDay={fn()} />;
+}
 
 function Live({ world: { clock } }: { world: World }) {
   const actor = useStoryActor(weekViewMachine, { input: { ...weekInput, clock } });

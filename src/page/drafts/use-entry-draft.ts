@@ -1,8 +1,7 @@
-import { createContext, use, useState } from 'react';
+import { use, useCallback, useState } from 'react';
 import type {
   EditEntryActor,
   EditEntryInput,
-  OrphanedEntry,
 } from '#machines/clockwork/entry/edit-entry.machine.ts';
 import {
   draftOfEntry,
@@ -18,20 +17,40 @@ interface EntryDraft {
   persisted: PersistedEntry | null;
 }
 
-/** Called with the unsaved input of an entry whose row was removed. */
-export const OnOrphanedEntry = createContext<(orphaned: OrphanedEntry) => void>(() => {});
-
 /**
  * The stored draft of an entry or of a new one, as it was when its form opened. The day, the week
  * and the sheet offer the same draft.
  */
 export function usePersistedEntry(of: EditEntryInput['of'], now: number): EntryDraft {
   const keeper = use(DraftKeeper);
-  const [draft] = useState(() => {
-    const owner = keeper && { ...keeper, form: `clockwork-entry ${'id' in of ? of.id : 'new'}` };
-    return { owner, persisted: owner && getDraft(owner, entrySchema, now) };
-  });
+  const [draft] = useState(() => readEntryDraft(keeper, of, now));
   return draft;
+}
+
+/** The stored draft of an entry or of a new one, for the event that opens its form. */
+export function useEntryDrafts(): (of: EditEntryInput['of'], now: number) => EntryDraft {
+  const keeper = use(DraftKeeper);
+  return useCallback((of, now) => readEntryDraft(keeper, of, now), [keeper]);
+}
+
+/** The stored draft of an entry or of a new one of a page. */
+export function readEntryDraft(
+  keeper: DraftOwner | null,
+  of: EditEntryInput['of'],
+  now: number,
+): EntryDraft {
+  const owner = getOwner(keeper, 'id' in of ? of.id : null);
+  return { owner, persisted: owner && getDraft(owner, entrySchema, now) };
+}
+
+const getOwner = (keeper: DraftOwner | null, entryId: string | null): DraftOwner | null =>
+  keeper && { ...keeper, form: `clockwork-entry ${entryId ?? 'new'}` };
+
+/** The owner of the draft of a form that is open: of an entry, or of a new one. */
+export function useEntryDraftOwner(actor: EditEntryActor): DraftOwner | null {
+  const keeper = use(DraftKeeper);
+  const [owner] = useState(() => getOwner(keeper, actor.getSnapshot().context.entry?.id ?? null));
+  return owner;
 }
 
 /** Persists the input of an entry; if the session ends, the draft stays for the next sign-in. */

@@ -4,6 +4,7 @@ import {
   timerOutboxMachine,
   type TimerOutboxActor,
 } from '#machines/clockwork/timer/timer-outbox.machine.ts';
+import type { TimeReader } from '#machines/clockwork/timer/read-again.ts';
 import type { UnsentStore } from '#machines/clockwork/outbox/unsent.ts';
 import { openUnsentStore } from '#session/storage/work/unsent-store.ts';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
@@ -36,6 +37,18 @@ export function TimerOutboxProvider({ children }: { children: ReactNode }) {
   useListener('visibilitychange', sendNow);
   return <OutboxContext value={actor}>{children}</OutboxContext>;
 }
+
+/** Makes an actor reload its times once changes are on the server, while it is shown. */
+export function useReloadOnSettled(reader: TimeReader): void {
+  const { actor } = useTimerOutbox();
+  const source = useCallback(() => {
+    actor.send({ type: 'reader.added', reader });
+    return () => actor.send({ type: 'reader.removed', reader });
+  }, [actor, reader]);
+  useSubscription(source, nothing);
+}
+
+const nothing = () => undefined;
 
 export function useTimerOutbox(): TimerOutbox {
   const actor = use(OutboxContext);

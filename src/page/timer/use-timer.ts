@@ -5,8 +5,7 @@ import { useKey } from '../keys/use-key.ts';
 import { useTabReturn } from '../entry/use-tab-return.ts';
 import { useTimesChanged } from './use-times-changed.ts';
 import { useUnsentInOtherTab } from '../drafts/use-unsent-in-other-tab.ts';
-import { useTimerOutbox } from './timer-outbox.tsx';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
+import { useReloadOnSettled } from './timer-outbox.tsx';
 
 /**
  * Makes a timer the one on the page: n starts and s stops it, the command palette finds it, and it
@@ -21,7 +20,7 @@ export function useTimer<Actor extends Timer & AnyActorRef>(
   useKey('startTimer', () => timer.send({ type: 'START' }));
   useKey('stopTimer', () => timer.send({ type: 'STOP' }));
   useTabReturn(timer);
-  useEmitted(useTimerOutbox().actor, { 'unsent.settled': () => readAgain(timer) });
+  useReloadOnSettled(timer);
   useUnsentInOtherTab(() => readAgain(timer));
   useTimesChanged((where) => {
     if (where === 'otherTab') readAgain(timer);

@@ -5,8 +5,6 @@ import * as v from 'valibot';
 import type { SnapshotFrom } from 'xstate';
 import { serverClock } from '#machines/clock.ts';
 import { clockWorkDayMachine } from '#machines/clockwork/day/clockwork-day.machine.ts';
-import type { OrphanedEntry } from '#machines/clockwork/entry/edit-entry.machine.ts';
-import { fillGapMachine } from '#machines/clockwork/day/fill-gap.machine.ts';
 import { addDays, toIsoDay, isDay } from '#machines/clockwork/day/time.ts';
 import {
   DraftKeeper,
@@ -14,7 +12,6 @@ import {
   useDraft,
   usePersistedDraft,
 } from '#page/drafts/use-draft.ts';
-import { OnOrphanedEntry } from '#page/drafts/use-entry-draft.ts';
 import { timeAddresses } from '#page/parameters/addresses.ts';
 import { readTimeView } from '#page/timer/persisted-time-view.ts';
 import { readAgain } from '#page/timer/timer.ts';
@@ -24,6 +21,7 @@ import { useKey } from '#page/keys/use-key.ts';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import { useTimer } from '#page/timer/use-timer.ts';
 import { workSchema } from '#session/storage/work/work-schema.ts';
+import { readLastSeen } from '#session/storage/work/last-seen.ts';
 import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { onDemand } from '#ui/hooks/on-demand.ts';
 import { DayAside } from './day-aside.tsx';
@@ -92,9 +90,8 @@ function Day({ onRetry }: { onRetry: () => void }) {
   const { owner, draft: persisted } = usePersistedDraft('clockwork-day', nextEntrySchema);
   const { store } = useTimerOutbox();
   const [workStart, setWorkStart] = useState<number>();
-  const [orphaned, setOrphaned] = useState<OrphanedEntry | null>(null);
   const actor = useActorRef(clockWorkDayMachine, {
-    input: { clock: serverClock, timeZone, date, ...persisted, store },
+    input: { clock: serverClock, timeZone, date, ...persisted, store, seenAt: readLastSeen },
   });
   useDraft(actor, owner, getContent);
   useSendOnChange(actor, { type: 'day.changed', date });
@@ -131,41 +128,36 @@ function Day({ onRetry }: { onRetry: () => void }) {
   useKey('today', () => onDay(today));
   return (
     <DraftKeeper value={owner}>
-      <OnOrphanedEntry value={setOrphaned}>
-        <ClockWorkDayScreen
-          orphaned={orphaned}
-          onOrphanedClose={() => setOrphaned(null)}
-          actor={actor}
-          {...dayState}
-          fills={useActorRef(fillGapMachine)}
-          onRetry={onRetry}
-          {...(workStart !== undefined && { workStart })}
-          tools={
-            <>
-              <TimeViews date={date} />
-              <span className={styles.tools}>
-                <SearchEntries day={actor} onDay={onDay} />
-                <CentralLink />
-                <SettingsButton day={actor} date={date} />
-              </span>
-            </>
-          }
-          unsent={
-            <>
-              <Unsent mark={UnsentBanner} />
-              <OtherTenantTimerWidget
-                slot="page"
-                running={useSelector(actor, ({ context }) => context.otherTenants)}
-              />
-              <StillWorkingSlot
-                entry={useSelector(actor, ({ context }) => context.live)}
-                onOutdated={() => readAgain(actor)}
-              />
-            </>
-          }
-          aside={<DayAside actor={actor} {...dayState} onWorkStart={setWorkStart} />}
-        />
-      </OnOrphanedEntry>
+      <ClockWorkDayScreen
+        actor={actor}
+        {...dayState}
+        onRetry={onRetry}
+        {...(workStart !== undefined && { workStart })}
+        tools={
+          <>
+            <TimeViews date={date} />
+            <span className={styles.tools}>
+              <SearchEntries day={actor} onDay={onDay} />
+              <CentralLink />
+              <SettingsButton day={actor} />
+            </span>
+          </>
+        }
+        unsent={
+          <>
+            <Unsent mark={UnsentBanner} />
+            <OtherTenantTimerWidget
+              slot="page"
+              running={useSelector(actor, ({ context }) => context.otherTenants)}
+            />
+            <StillWorkingSlot
+              entry={useSelector(actor, ({ context }) => context.live)}
+              onOutdated={() => readAgain(actor)}
+            />
+          </>
+        }
+        aside={<DayAside actor={actor} {...dayState} onWorkStart={setWorkStart} />}
+      />
     </DraftKeeper>
   );
 }

@@ -1,15 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, type ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { ClockWorkDayActor } from '#machines/clockwork/day/clockwork-day.machine.ts';
-import type { Undoable } from '#machines/clockwork/entry/undo.ts';
-import type { FillGapActor } from '#machines/clockwork/day/fill-gap.machine.ts';
+import { dayCharts } from '#machines/clockwork/day/clockwork-day.children.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useLanguage, useText, useTextLoader } from '#i18n/text.tsx';
 import { onDemand } from '#ui/hooks/on-demand.ts';
-import type { OrphanedEntry } from '#machines/clockwork/entry/edit-entry.machine.ts';
 import { PageTitle } from '#ui/display/navigation/page-title.tsx';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { useHasBeen } from '#ui/hooks/use-has-been.ts';
 import { Unavailable } from '#ui/display/notices/unavailable.tsx';
 import { whenIdle } from '#ui/hooks/when-idle.ts';
@@ -17,7 +14,8 @@ import { DayTotal } from './day-total.tsx';
 import { DayNavigation } from './day-navigation.tsx';
 import { preloadEdit } from '../entry/edit-row.tsx';
 import { preloadMenu } from '../entry/entry-actions.tsx';
-import { EntryAction, type EntryActionRequest } from '../entry/entry-action.tsx';
+import { OnFirstOpen } from '#records/list/on-first-open.tsx';
+import { EntryAction } from '../entry/entry-action.tsx';
 import { EntryTable } from '../entry/entry-table.tsx';
 import { StartBar } from '../timer/start-bar.tsx';
 import { UnreadDay } from './unread-day.tsx';
@@ -49,6 +47,7 @@ function usePreloadedActions() {
       preloadEdit();
       preloadMenu();
       void DayDialogs.preload();
+      void dayCharts.preload();
       for (const area of ['validation', 'spokenTime'] as const) {
         load(language, area).catch(() => undefined);
       }
@@ -68,8 +67,6 @@ const isUnreadDay = (state: SnapshotFrom<ClockWorkDayActor>) =>
 
 export interface ClockWorkDayScreenProps {
   actor: ClockWorkDayActor;
-  /** Gaps between entries, and the entries that can fill them. */
-  fills: FillGapActor;
   /** Id of the project that the list is filtered by; `noProject` for entries without one. */
   project?: string | undefined;
   onProject: (project: string | undefined) => void;
@@ -82,9 +79,6 @@ export interface ClockWorkDayScreenProps {
    * loaded.
    */
   workStart?: number;
-  /** The input for a deleted entry, until its form is closed. */
-  orphaned?: OrphanedEntry | null;
-  onOrphanedClose?: () => void;
   /** Controls next to the heading. */
   tools?: ReactNode;
   /** Shows the changes that are not saved yet. */
@@ -95,8 +89,8 @@ export interface ClockWorkDayScreenProps {
 
 /** The ClockWork page: one day of entries. Source: CLOCK-003. */
 export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
-  const { actor, fills, project, onProject, onDay, onRetry, tools, unsent, aside } = props;
-  const { workStart = 540, orphaned = null, onOrphanedClose = () => {} } = props;
+  const { actor, project, onProject, onDay, onRetry, tools, unsent, aside } = props;
+  const { workStart = 540 } = props;
   const text = useText('clockwork');
   const why = useCauseText();
   const cause = useSelector(actor, ({ context }) => context.cause);
@@ -107,23 +101,9 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
   );
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   const isUnread = useSelector(actor, isUnreadDay);
-  useEmitted(fills, {
-    'entries.changed': (changed) => actor.send(changed),
-    'change.undoable': (change) => actor.send(change),
-  });
+  const fills = useSelector(actor, ({ children }) => children.fillGap);
+  const undo = useSelector(actor, ({ children }) => children.undo);
   const hasConfirmed = useHasBeen(useSelector(actor, isConfirming));
-  const [last, setLast] = useState<{ undo: Undoable; count: number } | null>(null);
-  useEmitted(actor, {
-    'change.undoable': ({ undo }) =>
-      setLast((before) => ({ undo, count: (before?.count ?? 0) + 1 })),
-  });
-  const [wished, setWished] = useState<{ request: EntryActionRequest; count: number } | null>(null);
-  // Stable while the page is mounted, so that rows do not render again.
-  const onRequest = useCallback(
-    (request: EntryActionRequest) =>
-      setWished((before) => ({ request, count: (before?.count ?? 0) + 1 })),
-    [],
-  );
   return (
     <div ref={usePreloadedActions()} className={styles.page}>
       <PageTitle>{text('title')}</PageTitle>
@@ -159,22 +139,17 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
                   onShowAll={() => onProject(undefined)}
                 />
               )}
-              <AddEntry
-                actor={actor}
-                workStart={workStart}
-                orphaned={orphaned}
-                onOrphanedClose={onOrphanedClose}
-              />
-              <EntryTable {...{ actor, fills, project, onRequest, onDay }} />
+              <AddEntry actor={actor} workStart={workStart} />
+              {fills && <EntryTable {...{ actor, fills, project, onDay }} />}
               {hasContinued && <ContinuedEntries {...{ actor, project, onDay }} />}
             </div>
             {aside}
           </div>
-          {wished && <EntryAction key={wished.count} request={wished.request} day={actor} />}
+          <EntryAction day={actor} />
           <Suspense>{hasConfirmed && <DayDialogs actor={actor} />}</Suspense>
-          <Suspense>
-            {last && <UndoChange key={last.count} day={actor} undo={last.undo} />}
-          </Suspense>
+          <OnFirstOpen actor={undo}>
+            {(offer) => <UndoChange key={offer.sessionId} actor={offer} />}
+          </OnFirstOpen>
         </>
       )}
     </div>

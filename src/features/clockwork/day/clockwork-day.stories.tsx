@@ -9,6 +9,7 @@ import {
   staticDays,
   type StaticDay,
   InteractiveDay,
+  useListedDay,
 } from './clockwork-day.fixtures.tsx';
 import { ended, liveEntry, stale, staleEntry, timeZone } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
@@ -74,6 +75,7 @@ export const EntryOverMidnight: Story = {
     onDay: fn(),
     context: { ...idleDay, entries: [{ ...ended, endTime: '2026-03-05T05:00:00.000Z' }] },
   },
+  render: (args) => <Listed {...args} />,
   play: playIfEnabled(async ({ canvas, userEvent, args }) => {
     const [later] = await canvas.findAllByRole('button', { name: /^Go to .*, where it ends$/ });
     if (!later) throw new Error('Nothing leads to the next day.');
@@ -340,6 +342,10 @@ export const PathServerError: Story = {
     await expect(problems.map(({ kind }) => kind)).toEqual(['serverError']);
   }),
 };
+
+function Listed({ context, onDay }: StaticDay) {
+  return <InteractiveDay actor={useListedDay(context.entries ?? [])} {...(onDay && { onDay })} />;
+}
 
 function Live({ world: { clock } }: { world: World }) {
   const actor = useStoryActor(clockWorkDayMachine, { input: { ...dayInput, clock } });

@@ -1,27 +1,22 @@
-import { useActorRef } from '@xstate/react';
 import { Suspense } from 'react';
+import { useSelector } from '@xstate/react';
 import type { ClockWorkDayActor } from '#machines/clockwork/day/clockwork-day.machine.ts';
-import { clockWorkSettingsMachine } from '#machines/clockwork/clockwork-settings.machine.ts';
+import type { ClockWorkSettingsActor } from '#machines/clockwork/clockwork-settings.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { ClockWorkSettingsForm } from './clockwork-settings.tsx';
 
-export interface SettingsButtonProps {
+interface SettingsPartProps {
   /** The day on the page, which uses the settings as defaults for new entries. */
   day: ClockWorkDayActor;
-  /** The day for which the settings are loaded, yyyy-MM-dd. */
-  date: string;
-}
-
-interface SettingsPartProps extends SettingsButtonProps {
-  isOpen: boolean;
-  onClose: () => void;
+  actor: ClockWorkSettingsActor;
 }
 
 /** The settings in a dialog over the page; they reload each time it opens. */
-export function SettingsPart({ isOpen, onClose, ...rest }: SettingsPartProps) {
+export function SettingsPart({ day, actor }: SettingsPartProps) {
   const text = useText('clockwork');
+  const isOpen = useSelector(day, ({ children }) => children.settings === actor);
+  const onClose = () => day.send({ type: 'settings.close' });
   return (
     <Dialog
       size="small"
@@ -31,20 +26,8 @@ export function SettingsPart({ isOpen, onClose, ...rest }: SettingsPartProps) {
       onClose={onClose}
     >
       <Suspense>
-        <Settings {...rest} onClose={onClose} />
+        <ClockWorkSettingsForm key={actor.sessionId} actor={actor} onCancel={onClose} />
       </Suspense>
     </Dialog>
   );
-}
-
-function Settings({ day, date, onClose }: Omit<SettingsPartProps, 'isOpen'>) {
-  const actor = useActorRef(clockWorkSettingsMachine, { input: { date } });
-  useEmitted(actor, {
-    'settings.saved': () => {
-      onClose();
-      // New entries use the new defaults.
-      day.send({ type: 'tab.returned' });
-    },
-  });
-  return <ClockWorkSettingsForm actor={actor} onCancel={onClose} />;
 }

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
-import { clockWorkDayMachine } from '#machines/clockwork/day/clockwork-day.machine.ts';
-import type { OrphanedEntry } from '#machines/clockwork/entry/edit-entry.machine.ts';
+import { useSelector } from '@xstate/react';
+import { expect, waitFor } from 'storybook/test';
 import { toForm } from '#machines/clockwork/entry/entry-form.ts';
-import { createStaticFills } from '../clockwork.fixtures.tsx';
-import { dayInput, idleDay, staticDays, type StaticDay } from './clockwork-day.fixtures.tsx';
+import { useSendOnChange } from '#page/records/use-send-on-change.ts';
+import {
+  InteractiveDay,
+  staticDays,
+  useListedDay,
+  type StaticDay,
+} from './clockwork-day.fixtures.tsx';
 import {
   ended,
   entries,
@@ -16,8 +19,6 @@ import {
   timeZone,
 } from '#stories/fixtures/fixtures.ts';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { frozenActor } from '@atrium/statechart-panel';
-import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
 
 const meta = {
   title: 'Screens/ClockWork Entries',
@@ -48,39 +49,25 @@ export const Empty: Story = {
  */
 export const OrphanedByOtherTab: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
-  render: (_, { parameters }) => <WithOrphaned state={parameters['state']} />,
+  render: () => <WithOrphaned />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Add a past/ })).toHaveFocus());
   }),
 };
 
-function WithOrphaned({ state }: { state: string }) {
-  const [orphaned, setOrphaned] = useState<OrphanedEntry | null>({
-    id: ended.id,
-    form: { ...toForm(ended, timeZone), description: 'Half a sentence' },
-  });
-  const [actor] = useState(() =>
-    frozenActor(clockWorkDayMachine, {
-      state,
-      input: dayInput,
-      context: { ...idleDay, entries: [] },
-    }),
-  );
-  const [fills] = useState(() => createStaticFills());
-  return (
-    <ClockWorkDayScreen
-      project={undefined}
-      actor={actor}
-      fills={fills}
-      onDay={fn()}
-      onProject={fn()}
-      onRetry={fn()}
-      orphaned={orphaned}
-      onOrphanedClose={() => setOrphaned(null)}
-    />
-  );
+function WithOrphaned() {
+  const actor = useListedDay([]);
+  const isShown = useSelector(actor, (state) => state.hasTag('ready'));
+  useSendOnChange(actor, isShown ? { type: 'entry.orphaned', orphaned } : null);
+  return <InteractiveDay actor={actor} />;
 }
+
+const orphaned = {
+  id: ended.id,
+  form: { ...toForm(ended, timeZone), description: 'Half a sentence' },
+  newId: '00000000-0000-4000-8000-00000000000c',
+};
 
 const minute = 60_000;
 

@@ -13,7 +13,7 @@ import type { World } from '#stories/fixtures/world.ts';
 import { EntryTable } from '../entry/entry-table.tsx';
 
 const input = { clock: frozenClock, timeZone, date: today };
-const onRequest = () => undefined;
+const onDay = () => undefined;
 
 const meta = {
   title: 'Flows/ClockWork/Fill Gap',
@@ -24,8 +24,7 @@ const meta = {
       actor={frozenActor(clockWorkDayMachine, { state: 'shown.idle', input, context: { entries } })}
       fills={frozenActor(fillGapMachine, { state: parameters['state'], input: undefined, context })}
       project={undefined}
-      onRequest={onRequest}
-      onDay={onRequest}
+      onDay={onDay}
     />
   ),
 } satisfies Meta<{ context: Partial<FillGapContext> }>;
@@ -111,15 +110,7 @@ function Live({ world: { clock } }: { world: World }) {
   const actor = useDay(clock);
   const fills = useStoryActor(fillGapMachine);
   useEmitted(fills, { 'entries.changed': (changed) => actor.send(changed) });
-  return (
-    <EntryTable
-      actor={actor}
-      fills={fills}
-      project={undefined}
-      onRequest={onRequest}
-      onDay={onRequest}
-    />
-  );
+  return <EntryTable actor={actor} fills={fills} project={undefined} onDay={onDay} />;
 }
 
 function LiveDay({ world: { clock } }: { world: World }) {

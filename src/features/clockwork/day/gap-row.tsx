@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { ChevronsDown, ChevronsUp, Plus } from 'lucide-react';
-import { memo, useCallback, useState, type ReactNode } from 'react';
+import { memo, useCallback, type ReactNode } from 'react';
 import type { ClockWorkDayActor } from '#machines/clockwork/day/clockwork-day.machine.ts';
 import type { FillGapActor } from '#machines/clockwork/day/fill-gap.machine.ts';
 import type { Fill, Gap } from '#machines/clockwork/day/gaps.ts';
@@ -8,7 +8,8 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { isShortcut } from '#page/keys/use-key.ts';
 import { buttonClass } from '#ui/controls/button-class.ts';
-import { columns, EditRow } from '../entry/edit-row.tsx';
+import { getEditName } from '#machines/clockwork/day/clockwork-day.children.ts';
+import { columns, EditRow, useEdit } from '../entry/edit-row.tsx';
 import type { RequestedGap } from './use-next-gap.ts';
 import { dayFocusTargets, useDayFocus } from './day-focus.ts';
 import styles from './gap-row.module.css';
@@ -28,9 +29,11 @@ interface GapRowProps {
 export const GapRow = memo(function GapRow({ actor, fills, gap, requested }: GapRowProps) {
   const text = useText('clockDay');
   const { time, hours } = useFormat();
-  const [isAdding, setAdding] = useState(false);
+  const edit = useEdit(actor);
+  const key = `gap ${gap.newer.id}`;
+  const form = useSelector(actor, ({ children }) => children[getEditName(key)]);
   // The gap may be filled by then; the entry above it remains.
-  useDayFocus(() => dayFocusTargets.gap(gap.newer.id), { shown: isAdding });
+  useDayFocus(() => dayFocusTargets.gap(gap.newer.id), { shown: form !== undefined });
   // The shortcut may have caused this gap to render, so it takes the focus on mount.
   const reach = useCallback(
     (element: HTMLDivElement | null) => {
@@ -44,7 +47,7 @@ export const GapRow = memo(function GapRow({ actor, fills, gap, requested }: Gap
   );
   const fill = (which: Fill) => fills.send({ type: 'gap.fill', fill: which, gap });
   const length = hours(gap.seconds);
-  if (isAdding) return <EditRow day={actor} of={gap} onClose={() => setAdding(false)} />;
+  if (form) return <EditRow actor={form} />;
   return (
     <tr className={styles.row}>
       <td colSpan={columns}>
@@ -75,7 +78,7 @@ export const GapRow = memo(function GapRow({ actor, fills, gap, requested }: Gap
               type="button"
               data-add=""
               className={buttonClass('quiet', 'small')}
-              onClick={() => setAdding(true)}
+              onClick={() => edit(key, { from: gap.from, until: gap.until })}
             >
               <Plus aria-hidden="true" />
               {text('addHere')}

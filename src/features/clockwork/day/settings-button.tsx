@@ -1,21 +1,20 @@
+import { useSelector } from '@xstate/react';
 import { Settings2 } from 'lucide-react';
-import { useState } from 'react';
+import type { ClockWorkDayActor } from '#machines/clockwork/day/clockwork-day.machine.ts';
 import { useText } from '#i18n/text.tsx';
+import { OnFirstOpen } from '#records/list/on-first-open.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { onDemand } from '#ui/hooks/on-demand.ts';
 import { Tooltip } from '#ui/overlays/tooltip.tsx';
-import { useHasBeen } from '#ui/hooks/use-has-been.ts';
-import type { SettingsButtonProps } from './clockwork-settings.container.tsx';
 
 const SettingsPart = onDemand(() =>
   import('./clockwork-settings.container.tsx').then((module) => module.SettingsPart),
 );
 
 /** Opens the settings of ClockWork. */
-export function SettingsButton(props: SettingsButtonProps) {
+export function SettingsButton({ day }: { day: ClockWorkDayActor }) {
   const text = useText('clockwork');
-  const [isOpen, setIsOpen] = useState(false);
-  const hasOpened = useHasBeen(isOpen);
+  const settings = useSelector(day, ({ children }) => children.settings);
   return (
     <>
       <Tooltip text={text('settings')}>
@@ -23,10 +22,12 @@ export function SettingsButton(props: SettingsButtonProps) {
           variant="quiet"
           icon={<Settings2 />}
           aria-label={text('settings')}
-          onPress={() => setIsOpen(true)}
+          onPress={() => day.send({ type: 'settings.open' })}
         />
       </Tooltip>
-      {hasOpened && <SettingsPart {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      <OnFirstOpen actor={settings}>
+        {(actor) => <SettingsPart day={day} actor={actor} />}
+      </OnFirstOpen>
     </>
   );
 }

@@ -1,49 +1,38 @@
 import { useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { freeFrom, getWorkStart } from '#machines/clockwork-week/free-time.ts';
 import { buildWeekAxis, type AxisDay } from '#machines/clockwork-week/week-axis.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/day/clockwork-day.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import type { OrphanedEntry } from '#machines/clockwork/entry/edit-entry.machine.ts';
-import { EditEntry, preloadEdit } from './edit-row.tsx';
+import { getEditName } from '#machines/clockwork/day/clockwork-day.children.ts';
+import { EditEntry, preloadEdit, useEdit } from './edit-row.tsx';
 import { dayFocusTargets, useDayFocus } from '../day/day-focus.ts';
 import styles from '../day/clockwork-day.module.css';
+
+const added = getEditName('new');
 
 interface AddEntryProps {
   actor: ClockWorkDayActor;
   /** The start of the organization's working hours, in minutes after midnight. */
   workStart: number;
-  /** The input for an entry that has been deleted; it opens immediately. */
-  orphaned: OrphanedEntry | null;
-  onOrphanedClose: () => void;
 }
 
-/** Adds a past entry to the day, by default at the start of its free time. */
-export function AddEntry({ actor, workStart, orphaned, onOrphanedClose }: AddEntryProps) {
+/**
+ * Adds a past entry to the day, by default at the start of its free time, or an entry with the
+ * input for one that was deleted elsewhere.
+ */
+export function AddEntry({ actor, workStart }: AddEntryProps) {
   const text = useText('clockDay');
-  const [from, setFrom] = useState<string | null>(null);
-  useDayFocus(dayFocusTargets.add, { shown: from !== null || orphaned !== null });
+  const edit = useEdit(actor);
+  const form = useSelector(actor, ({ children }) => children.orphaned ?? children[added]);
+  useDayFocus(dayFocusTargets.add, { shown: form !== undefined });
   const isShown = useSelector(actor, (state) => state.hasTag('ready'));
   if (!isShown) return null;
-  if (orphaned) {
+  if (form) {
     return (
       <div className={styles.adding}>
-        <EditEntry
-          key={orphaned.id}
-          day={actor}
-          of={{ from: getInitialStart(actor, workStart), until: null }}
-          orphaned={orphaned}
-          onClose={onOrphanedClose}
-        />
-      </div>
-    );
-  }
-  if (from !== null) {
-    return (
-      <div className={styles.adding}>
-        <EditEntry day={actor} of={{ from, until: null }} onClose={() => setFrom(null)} />
+        <EditEntry actor={form} />
       </div>
     );
   }
@@ -55,7 +44,7 @@ export function AddEntry({ actor, workStart, orphaned, onOrphanedClose }: AddEnt
         icon={<Plus />}
         onHoverStart={preloadEdit}
         onFocus={preloadEdit}
-        onPress={() => setFrom(getInitialStart(actor, workStart))}
+        onPress={() => edit('new', { from: getInitialStart(actor, workStart), until: null })}
       >
         {text('addEntry')}
       </Button>

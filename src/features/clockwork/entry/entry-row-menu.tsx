@@ -5,18 +5,17 @@ import { isRunning } from '#machines/clockwork/entry/entries.ts';
 import { splitBlocked } from '#machines/clockwork/entry/split.ts';
 import { useText } from '#i18n/text.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/overlays/menu.tsx';
-import type { EntryActionRequest } from './entry-action.tsx';
+import { copyEntry } from './entry-action.tsx';
 
 export interface EntryActionsProps {
   actor: ClockWorkDayActor;
   entry: Entry;
-  onRequest: (request: EntryActionRequest) => void;
   /** Replaces the entry by its form. */
   onEdit: () => void;
 }
 
 /** The menu of actions for an entry. Source: CLOCK-005. */
-export function EntryRowMenu({ actor, entry, onRequest, onEdit }: EntryActionsProps) {
+export function EntryRowMenu({ actor, entry, onEdit }: EntryActionsProps) {
   const clock = useText('clockwork');
   const text = useText('clockDay');
   const unsplit = splitBlocked(entry);
@@ -35,7 +34,7 @@ export function EntryRowMenu({ actor, entry, onRequest, onEdit }: EntryActionsPr
       <MenuItem
         icon={<Split />}
         blockedBecause={unsplit && text(unsplit === 'endsNow' ? 'splitEndsNow' : 'splitTooShort')}
-        onAction={() => onRequest({ what: 'split', entry })}
+        onAction={() => actor.send({ type: 'entry.split', entry })}
       >
         {text('split')}
       </MenuItem>
@@ -44,14 +43,11 @@ export function EntryRowMenu({ actor, entry, onRequest, onEdit }: EntryActionsPr
           <MenuItem
             icon={<Copy />}
             shortcut="D"
-            onAction={() => onRequest({ what: 'copy', how: 'sameDay', entry })}
+            onAction={() => copyEntry(actor, entry, 'sameDay')}
           >
             {text('duplicate')}
           </MenuItem>
-          <MenuItem
-            icon={<CalendarPlus />}
-            onAction={() => onRequest({ what: 'copy', how: 'otherDay', entry })}
-          >
+          <MenuItem icon={<CalendarPlus />} onAction={() => copyEntry(actor, entry, 'otherDay')}>
             {text('duplicateTo')}
           </MenuItem>
         </>

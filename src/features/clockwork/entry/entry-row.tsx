@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Building2 } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { isRunning, type Entry } from '#machines/clockwork/entry/entries.ts';
 import { toIsoDay } from '#machines/clockwork/day/time.ts';
 import type { FillGapActor } from '#machines/clockwork/day/fill-gap.machine.ts';
@@ -12,8 +12,10 @@ import { Badge } from '#ui/display/badges/badge.tsx';
 import { tableClass } from '#ui/display/rows/table.tsx';
 import { cx } from '#ui/text/cx.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
-import { EditRow } from './edit-row.tsx';
+import { getEditName } from '#machines/clockwork/day/clockwork-day.children.ts';
+import { EditRow, useEdit } from './edit-row.tsx';
 import { ChoiceBox } from '../day/choice-box.tsx';
+import { copyEntry } from './entry-action.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import { dayFocusTargets, useDayFocus } from '../day/day-focus.ts';
 import type { EntryActionsProps } from './entry-row-menu.tsx';
@@ -30,11 +32,12 @@ interface EntryRowProps extends Omit<EntryActionsProps, 'onEdit'> {
 /** An entry, or its form in place; memoized, so that it renders only when the entry changes. */
 export const EntryRow = memo(function EntryRow({ fills, ...props }: EntryRowProps) {
   const { actor, entry } = props;
-  const [isEdited, setEdited] = useState(false);
+  const edit = useEdit(actor);
+  const form = useSelector(actor, ({ children }) => children[getEditName(entry.id)]);
   // The entry may disappear together with its form, because it was deleted elsewhere.
-  useDayFocus(() => dayFocusTargets.entry(entry.id), { shown: isEdited });
-  if (isEdited) return <EditRow day={actor} of={entry} onClose={() => setEdited(false)} />;
-  return <ShownEntry {...props} fills={fills} onEdit={() => setEdited(true)} />;
+  useDayFocus(() => dayFocusTargets.entry(entry.id), { shown: form !== undefined });
+  if (form) return <EditRow actor={form} />;
+  return <ShownEntry {...props} fills={fills} onEdit={() => edit(entry.id, entry)} />;
 });
 
 /** Its actions appear on hover and on focus; filling the adjacent gap is previewed. */
@@ -64,7 +67,7 @@ function ShownEntry({ fills, onSelect, onDay, ...props }: EntryActionsProps & En
         const isHere = target instanceof Node && currentTarget.contains(target);
         if (isHere && !isRunning(entry) && isShortcut('duplicateEntry', event)) {
           event.preventDefault();
-          props.onRequest({ what: 'copy', how: event.shiftKey ? 'otherDay' : 'sameDay', entry });
+          copyEntry(actor, entry, event.shiftKey ? 'otherDay' : 'sameDay');
         }
         if (key !== 'Enter' || !isBox) return;
         event.preventDefault();

@@ -14,7 +14,6 @@ import type { ClockWorkDayActor } from '#machines/clockwork/day/clockwork-day.ma
 import type { FillGapActor } from '#machines/clockwork/day/fill-gap.machine.ts';
 import { toIsoDay } from '#machines/clockwork/day/time.ts';
 import { findGaps } from '#machines/clockwork/day/gaps.ts';
-import type { EntryActionRequest } from './entry-action.tsx';
 import { SelectedIds } from '../day/choice-box.tsx';
 import { dayFocusTargets, useDayFocus } from '../day/day-focus.ts';
 import { EntryBox } from './entry-box.tsx';
@@ -32,7 +31,6 @@ interface EntryTableProps {
   /** Id of the project that the list is filtered by. */
   project: string | undefined;
   fills: FillGapActor;
-  onRequest: (request: EntryActionRequest) => void;
   /** Goes to a day, yyyy-MM-dd. */
   onDay: (day: string) => void;
 }
@@ -59,7 +57,7 @@ function splitBlocks(entries: readonly Entry[]): (readonly Entry[])[] {
 
 /** The entries of the day, newest first, with their total. */
 export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
-  const { actor, fills, project, onRequest, onDay } = props;
+  const { actor, fills, project, onDay } = props;
   const text = useText('clockwork');
   const day = useText('clockDay');
   const all = useSelector(actor, (state) => state.context.entries);
@@ -117,7 +115,7 @@ export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
     const gap = gaps.get(entry.id);
     return (
       <Fragment key={entry.id}>
-        <EntryRow {...{ actor, fills, entry, onRequest, onDay }} onSelect={press} />
+        <EntryRow {...{ actor, fills, entry, onDay }} onSelect={press} />
         {gap && (
           <GapRow
             {...{ actor, fills, gap }}

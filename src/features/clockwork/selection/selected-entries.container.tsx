@@ -1,9 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { selectedEntriesMachine } from '#machines/clockwork/selection/selected-entries.machine.ts';
+import { useSelector } from '@xstate/react';
 import type { ClockWorkDayActor } from '#machines/clockwork/day/clockwork-day.machine.ts';
 import type { Entry } from '#machines/clockwork/entry/entries.ts';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
-import { useEmitted } from '#ui/hooks/use-emitted.ts';
 import { EntrySelectionBar } from './entry-selection-bar.tsx';
 import { SelectedEntriesDialog } from './selected-entries-dialog.tsx';
 import { SelectedTimesDialog } from './selected-times-dialog.tsx';
@@ -17,14 +15,9 @@ export interface SelectedEntriesProps {
 
 /** Actions for the selected entries. Loaded with the first selection. */
 export function SelectedEntries({ day, entries, onClear }: SelectedEntriesProps) {
-  const clock = useSelector(day, ({ context }) => context.clock);
-  const timeZone = useSelector(day, ({ context }) => context.timeZone);
-  const actor = useActorRef(selectedEntriesMachine, { input: { clock, timeZone } });
-  useSendOnChange(actor, { type: 'choice.changed', entries });
-  useEmitted(actor, {
-    'entries.changed': (changed) => day.send(changed),
-    'change.undoable': (change) => day.send(change),
-  });
+  const actor = useSelector(day, ({ children }) => children.selection);
+  useSendOnChange(day, { type: 'choice.changed', entries });
+  if (!actor) return null;
   return (
     <>
       <EntrySelectionBar actor={actor} onClear={onClear} />

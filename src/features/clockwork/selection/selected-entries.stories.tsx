@@ -144,6 +144,6 @@ function Live({ entries: all }: { entries: Entry[] }) {
 
 function Day({ clock }: { clock: World['clock'] }) {
   const actor = useDay(clock);
-  const common = { project: undefined, onRequest: nothing, onDay: nothing };
+  const common = { project: undefined, onDay: nothing };
   return <EntryTable actor={actor} fills={createStaticFills()} {...common} />;
 }

@@ -5,7 +5,6 @@ import { clockWorkDayMachine } from '#machines/clockwork/day/clockwork-day.machi
 import { midnightCrossoverMachine } from '#machines/clockwork/timer/midnight-crossover.machine.ts';
 import { tenantGatewayMachine } from '#machines/session/tenant-gateway.machine.ts';
 import { TenantGatewayScreen } from '#features/session/tenant-gateway.screen.tsx';
-import { useFills } from '../clockwork.fixtures.tsx';
 import { supportAddress, timeZone, today } from '#stories/fixtures/fixtures.ts';
 import { StateCard } from '#stories/flows.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
@@ -125,13 +124,5 @@ function Prompted({ world }: { world: World }) {
 
 function Day({ world: { clock } }: { world: World }) {
   const actor = useStoryActor(clockWorkDayMachine, { input: { clock, timeZone, date: today } });
-  return (
-    <ClockWorkDayScreen
-      actor={actor}
-      fills={useFills()}
-      onDay={nothing}
-      onProject={nothing}
-      onRetry={nothing}
-    />
-  );
+  return <ClockWorkDayScreen actor={actor} onDay={nothing} onProject={nothing} onRetry={nothing} />;
 }
