@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ids, publicly } from '../../../testing/reviews.ts';
-import { prepareClientReviews } from './client-reviews.suite.ts';
+import { prepareClientReviews } from '../../../testing/client-reviews.suite.ts';
 import { uuid } from '../../../testing/timesheets.ts';
 
 const t = prepareClientReviews();

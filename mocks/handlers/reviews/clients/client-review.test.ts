@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#openapi/generated/types.ts';
 import { ids } from '../../../testing/reviews.ts';
-import { prepareClientReviews } from './client-reviews.suite.ts';
+import { prepareClientReviews } from '../../../testing/client-reviews.suite.ts';
 import { uuid } from '../../../testing/timesheets.ts';
 
 type Contract = components['schemas'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { now } from '../../../testing/reviews.ts';
-import { prepareMeetings } from './meetings.suite.ts';
+import { prepareMeetings } from '../../../testing/review-meetings.suite.ts';
 import { uuid } from '../../../testing/timesheets.ts';
 
 const t = prepareMeetings();

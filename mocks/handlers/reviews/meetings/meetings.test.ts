@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareMeetings } from './meetings.suite.ts';
+import { prepareMeetings } from '../../../testing/review-meetings.suite.ts';
 import { uuid } from '../../../testing/timesheets.ts';
 
 const t = prepareMeetings();

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach } from 'vitest';
-import { startServer, type TestServer } from '../../../testing/harness.ts';
-import { makeCycle, makeWorkflow, now } from '../../../testing/reviews.ts';
-import { uuid } from '../../../testing/timesheets.ts';
+import { startServer, type TestServer } from './harness.ts';
+import { makeCycle, makeWorkflow, now } from './reviews.ts';
+import { uuid } from './timesheets.ts';
 
 /** Prepares a server with reviews of Ben, Hugo and Leo before each test, and calls about meetings. */
 export function prepareMeetings() {

@@ -1,15 +1,8 @@
 import { beforeAll, beforeEach } from 'vitest';
 import type { components } from '#openapi/generated/types.ts';
-import { startServer, type RequestInput, type TestServer } from '../../../testing/harness.ts';
-import {
-  clientCalls,
-  ids,
-  makeCycle,
-  makeWorkflow,
-  now,
-  passOn,
-} from '../../../testing/reviews.ts';
-import { uuid } from '../../../testing/timesheets.ts';
+import { startServer, type RequestInput, type TestServer } from './harness.ts';
+import { clientCalls, ids, makeCycle, makeWorkflow, now, passOn } from './reviews.ts';
+import { uuid } from './timesheets.ts';
 
 type Contract = components['schemas'];
 
