@@ -1,7 +1,7 @@
 import type { Area } from '@atrium/contract/generated/operations.ts';
 import { ok, type Handlers } from '../core/requests/handler.ts';
 import { later } from '../core/requests/later.ts';
-import { oneView } from './clockwork/entry-actions.ts';
+import { oneView } from './clockwork/one-view.ts';
 import { listOtherTenantTimers } from '../common/clockwork/other-tenant-timers.ts';
 import { runningView } from '../common/clockwork/running-view.ts';
 import { brokenEntry } from '../common/clockwork/settings.ts';

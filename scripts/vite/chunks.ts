@@ -9,7 +9,7 @@ const parts: Record<string, RegExp> = {
   landing: /\/src\/app\/start\.tsx$/,
   routes: /\/src\/routeTree\.gen\.ts$/,
   plain:
-    /\/(?:src\/(?:ui\/\w+\/(?:text-field|alert-dialog|confirm-dialog|menu-button|mark|spinner|banner|unavailable|blocked|use-error-focus)|i18n\/(?:cause-text|error-text))|machines\/(?:validation\/(?:field-errors|rules|email)|time-zones))\.tsx?$/,
+    /\/(?:src\/(?:ui\/(?:\w+\/)+(?:text-field|alert-dialog|confirm-dialog|menu-button|mark|spinner|banner|unavailable|blocked|use-error-focus)|i18n\/(?:cause-text|error-text))|machines\/(?:validation\/(?:field-errors|rules|email)|time-zones))\.tsx?$/,
   session:
     /\/src\/(?:session\/(?:session|read-workspace)|page\/\w+\/(?:complete-sign-in|late-notices|use-sign-out|navigation-guard)|ui\/\w+\/(?:focus-invalid|use-emitted))\.tsx?$|\/@xstate\/react\//,
   frame: /\/src\/routes\/-frame\/tenant-frame\.tsx$/,

@@ -1,7 +1,4 @@
 import type { TenantUser } from '../../store/world.ts';
-import { dateTimeCell } from '../../core/files/sheet-cells.ts';
-import type { LocalCell } from '../../core/files/workbook.ts';
-import { shownIn } from '@atrium/time/zoned';
 
 /** A day in the user's format, DD/MM/YYYY or MM/DD/YYYY; empty for none. Source: ASSET-089. */
 export function dayAsString(day: string | null, format: TenantUser['dateFormat']): string {
@@ -24,9 +21,3 @@ export function isPrice(price: number, decimals: number): boolean {
   const [, full = '', part = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(price)) ?? [];
   return full !== '' && full.length <= 10 && part.length <= decimals;
 }
-
-/** A timestamp in the user's time zone, sortable in a spreadsheet. */
-export const createTimestampCell = (
-  timestamp: string,
-  user: Pick<TenantUser, 'dateFormat' | 'timeZone' | 'hourFormat'>,
-): LocalCell => dateTimeCell(shownIn(timestamp, user.timeZone, "yyyy-MM-dd'T'HH:mm"), user);

@@ -1,20 +1,13 @@
-import { reject, rejectField } from '../../core/requests/http-error.ts';
-import type { EntryRecord } from '../../store/world.ts';
-import { type Timesheet, requireEntries, getTimesheet } from '../../common/clockwork/timesheet.ts';
-import { toView, toChangedViews } from '../../common/clockwork/view.ts';
 import { message, ok, type Handlers } from '../../core/requests/handler.ts';
+import { rejectField } from '../../core/requests/http-error.ts';
 import { createChangeResult } from './change-result.ts';
 import { live } from './live.ts';
+import { oneView } from './one-view.ts';
 import { posts, requireRunning } from './post.ts';
 import { drop, purgeDeleted } from '../../common/clockwork/store-entries.ts';
 import { toUtcTimestamp } from '../../common/clockwork/time.ts';
-
-/** One entry as the contract defines it. */
-export async function oneView(sheet: Timesheet, entry: EntryRecord | undefined) {
-  const [view] = entry ? await toView(sheet, [entry]) : [];
-  if (!view) throw reject(500, 'fault');
-  return view;
-}
+import { requireEntries, getTimesheet } from '../../common/clockwork/timesheet.ts';
+import { toChangedViews } from '../../common/clockwork/view.ts';
 
 /** Maximum difference in minutes between the start of a live entry and the server's clock. */
 const greatestClockDifference = 5;

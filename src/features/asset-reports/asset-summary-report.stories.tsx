@@ -1,36 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { exampleSummaryReport } from '#machines/asset-reports/asset-report.fixtures.ts';
-import type { AssetReport, SummaryReportRow } from '#machines/asset-reports/asset-report.ts';
 import { assetSummaryReportMachine } from '#machines/asset-reports/asset-summary-report.machine.ts';
-import type { ReportPageState } from '#records/report/report-frame.tsx';
 import { today } from '#stories/fixtures/fixtures.ts';
 import { withRights } from '#stories/fixtures/rights.tsx';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
-import { retried, serverDown, tryAgain } from '#stories/fixtures/records.tsx';
+import { tryAgain } from '#stories/fixtures/records.tsx';
+import { createStaticReportChoices, useReportChoices } from '#stories/fixtures/report-stories.tsx';
 import {
-  reportStories,
-  createStaticExport,
-  createStaticReportChoices,
-  useStoryReportExport,
-  useReportChoices,
-  useStoryReportState,
-  useReportSearch,
-} from '#stories/fixtures/report-stories.tsx';
-import { useStoryActor } from '@atrium/statechart-panel';
-import { loadWorld } from '#stories/fixtures/world.ts';
-import { AssetSummaryReportScreen } from './asset-summary-report.screen.tsx';
+  AssetSummaryReportScreen,
+  type AssetSummaryReportScreenProps,
+} from './asset-summary-report.screen.tsx';
+import { assetReportStories } from './asset-reports.fixtures.tsx';
 
-const StaticScreen = (props: ReportPageState<AssetReport<SummaryReportRow>>) => (
-  <AssetSummaryReportScreen
-    {...props}
-    today={today}
-    choices={createStaticReportChoices()}
-    exporting={createStaticExport()}
-  />
+const Screen = (props: Omit<AssetSummaryReportScreenProps, 'today'>) => (
+  <AssetSummaryReportScreen {...props} today={today} />
 );
-const { state } = reportStories(assetSummaryReportMachine, StaticScreen, exampleSummaryReport);
+const { state, interaction } = assetReportStories(
+  assetSummaryReportMachine,
+  Screen,
+  exampleSummaryReport,
+  { createStaticChoices: createStaticReportChoices, useChoices: useReportChoices },
+);
 
 const meta = {
   title: 'Flows/Asset Reports/Asset Summary Report',
@@ -50,45 +42,26 @@ export const Rejected = state('rejected');
 export const ReloadFailed = state('reloadFailed');
 export const Unavailable = state('unavailable');
 
-const Live = retried(({ onRetry }) => {
-  const reportState = useStoryReportState();
-  const { search } = reportState;
-  const actor = useStoryActor(assetSummaryReportMachine, { input: { search } });
-  useReportSearch(actor, search);
-  return (
-    <AssetSummaryReportScreen
-      {...reportState}
-      actor={actor}
-      today={today}
-      choices={useReportChoices()}
-      exporting={useStoryReportExport()}
-      onRetry={onRetry}
-    />
-  );
-});
-
 /**
  * Loads at the second attempt; a future date is rejected with the message of the server, an early
  * one has no rows.
  */
 export const Interaction: Story = {
   tags: ['interaction'],
-  parameters: { flow: 'asset-summary-report' },
-  loaders: [loadWorld('ines', 'aster')],
-  beforeEach: serverDown,
-  render: () => <Live />,
-  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
-    await tryAgain({ canvas, userEvent, loaded });
-    await canvas.findByRole('table');
-    const type = async (year: string) => {
-      await userEvent.click(await canvas.findByRole('spinbutton', { name: /year/ }));
-      await userEvent.keyboard(year);
-    };
-    await type('2999');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/can’t be in the future/);
-    await type('1990');
-    await expect(await canvas.findByText(/^No assets on /)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(await canvas.findByRole('table')).toHaveTextContent('Laptop');
-  }),
+  ...interaction(
+    playIfEnabled(async ({ canvas, userEvent, loaded }: StoryContext) => {
+      await tryAgain({ canvas, userEvent, loaded });
+      await canvas.findByRole('table');
+      const type = async (year: string) => {
+        await userEvent.click(await canvas.findByRole('spinbutton', { name: /year/ }));
+        await userEvent.keyboard(year);
+      };
+      await type('2999');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(/can’t be in the future/);
+      await type('1990');
+      await expect(await canvas.findByText(/^No assets on /)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+      await expect(await canvas.findByRole('table')).toHaveTextContent('Laptop');
+    }),
+  ),
 };

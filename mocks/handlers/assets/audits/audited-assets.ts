@@ -7,7 +7,7 @@ import { workbook, type SheetColumn } from '../../../core/files/workbook.ts';
 import { cleanOrEmpty, normalizeName } from '../../../store/normalize-name.ts';
 import { changedIfOther } from '../../../common/assets/changed-if-other.ts';
 import { toAudited, toMarkId, getReason } from '../../../common/assets/audit-round.ts';
-import { createTimestampCell } from '../../../common/assets/formats.ts';
+import { createTimestampCell } from '../../../common/assets/timestamp-cell.ts';
 import type {
   AssetAuditMark,
   AssetAuditRecord,

@@ -1,111 +1,28 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { components } from '@atrium/contract/generated/types.ts';
-import { startServer, type RequestInput, type TestServer } from '../../../testing/harness.ts';
-import {
-  clientCalls,
-  ids,
-  makeCycle,
-  makeWorkflow,
-  now,
-  passOn,
-  publicly,
-} from '../../../testing/reviews.ts';
+import { describe, expect, it } from 'vitest';
+import { ids, publicly } from '../../../testing/reviews.ts';
+import { prepareClientReviews } from '../../../testing/client-reviews.suite.ts';
 import { uuid } from '../../../testing/timesheets.ts';
 
-type Contract = components['schemas'];
-
-let server: TestServer;
-let cycleId: string;
-let reviews: Record<string, string>;
-let contactId: string;
-let count = 0;
-let request: ReturnType<typeof clientCalls>['request'];
-let expectError: ReturnType<typeof clientCalls>['expectError'];
-
-beforeAll(async () => {
-  server = await startServer(now);
-  ({ request, expectError } = clientCalls(server));
-  await makeWorkflow(server);
-  const contacts = await server.store.transaction('read', (tx) =>
-    tx.tenant('aster').query('clientContacts'),
-  );
-  contactId = contacts.find(({ name }) => name === 'Mara Quist')?.id ?? '';
-});
-
-/** Ben and Leo are reviewed, with Mara as the client for both; Ben's review has reached her. */
-beforeEach(async () => {
-  count += 1;
-  server.setNow(now);
-  cycleId = uuid(1000 + count);
-  reviews = await makeCycle(server, cycleId, `Cycle ${count}`, ['ben', 'leo']);
-  const assignments = Object.values(reviews).map((reviewId) => ({
-    reviewId,
-    clientContactId: contactId,
-  }));
-  const body = { cycleId, stepId: ids.client, assignments };
-  await server.request('grace', 'assignClientContacts', { body });
-  await toClient('ben');
-});
-
-const getReviewId = (name: string): string => reviews[name] ?? '';
-async function toClient(name: string): Promise<void> {
-  await passOn(server, name, getReviewId(name), ids.self);
-  await passOn(server, 'grace', getReviewId(name), ids.manager);
-}
-
-/** The id in the link that was e-mailed to Mara. */
-async function getLinkId(name = 'ben'): Promise<string> {
-  const path = { id: getReviewId(name) };
-  const { clientNudgeHistory } = await server.request('hugo', 'getClientNudgeHistory', { path });
-  return clientNudgeHistory[0]?.clientReviewLink.split('/').at(-1) ?? '';
-}
-
-const open = async (link?: string) =>
-  request<Contract['ClientReviewAssignmentAnswer']>('getClientReviewAssignment', {
-    query: { tenantId: 'aster', clientAssignmentId: link ?? (await getLinkId()) },
-  });
-const load = (reviewId: string) =>
-  request<Contract['ClientReviewAnswer']>('getClientReview', {
-    query: { tenantId: 'aster', reviewId, stepId: ids.client },
-  });
-const promote = (reviewId: string, id = contactId): RequestInput => ({
-  path: { reviewId },
-  query: { clientContactId: id },
-});
+const t = prepareClientReviews();
+const { getReviewId, toClient, getLinkId, open, load, promote, opened, responded } = t;
 
 /** The full text of the client's PDF. */
 async function readPdf(reviewId: string): Promise<string> {
-  const response = await publicly(server, 'getClientReviewPdf', { path: { id: reviewId } });
+  const response = await publicly(t.server, 'getClientReviewPdf', { path: { id: reviewId } });
   expect(response.headers.get('Content-Type')).toBe('application/pdf');
   const { PDFDocument } = await import('@cantoo/pdf-lib');
   const pdf = await PDFDocument.load(await response.arrayBuffer());
   return new TextDecoder().decode(pdf.getAttachments()[0]?.data);
 }
 
-async function opened() {
-  const link = await getLinkId();
-  const [first] = (await open(link)).reviews;
-  const reviewId = first?.reviewId ?? '';
-  const { clientReview } = await load(reviewId);
-  const item = clientReview.reviewFormDetails[0]?.questionAndAnswerItems[0];
-  return { link, reviewId, answerId: item?.id ?? '' };
-}
-
-async function responded() {
-  const at = await opened();
-  const body = { clientAssignmentId: at.link, id: at.answerId, answerText: 'Very good.' };
-  await request('saveClientAnswer', { body });
-  return at;
-}
-
 describe('the client link', () => {
   it('the client link is valid for 30 days from the last nudge', async () => {
     const { link } = await opened();
-    server.setNow('2026-04-10T14:59:00.000Z');
+    t.server.setNow('2026-04-10T14:59:00.000Z');
     expect((await open(link)).reviews).toHaveLength(1);
-    server.setNow('2026-04-10T15:01:00.000Z');
+    t.server.setNow('2026-04-10T15:01:00.000Z');
     const query = { tenantId: 'aster', clientAssignmentId: link };
-    expect(await expectError('getClientReviewAssignment', { query })).toEqual({
+    expect(await t.calls.expectError('getClientReviewAssignment', { query })).toEqual({
       status: 404,
       code: 'clientLinkExpired',
       messages: ['This link has expired. Please ask the person who sent it to you for a new one.'],
@@ -116,8 +33,8 @@ describe('the client link', () => {
     const { link, reviewId } = await responded();
     const { reviews: listed } = await open(link);
     expect(listed).toMatchObject([{ isPromoted: false }]);
-    server.setNow('2026-03-20T15:00:00.000Z');
-    await request('promoteClientReview', promote(reviewId));
+    t.server.setNow('2026-03-20T15:00:00.000Z');
+    await t.calls.request('promoteClientReview', promote(reviewId));
     expect(await open(link)).toMatchObject({
       linkExpiresOn: '2026-04-19T15:00:00.000Z',
       reviews: [{ isPromoted: true }],
@@ -132,9 +49,9 @@ describe('the client link', () => {
       ],
     });
     expect(await readPdf(reviewId)).toContain('Very good.');
-    server.setNow('2026-04-19T15:01:00.000Z');
+    t.server.setNow('2026-04-19T15:01:00.000Z');
     const query = { tenantId: 'aster', clientAssignmentId: link };
-    expect(await expectError('getClientReviewAssignment', { query })).toEqual({
+    expect(await t.calls.expectError('getClientReviewAssignment', { query })).toEqual({
       status: 404,
       code: 'clientLinkUsed',
       messages: [
@@ -143,7 +60,7 @@ describe('the client link', () => {
     });
     const path = { id: reviewId };
     const code = 'clientLinkUsed';
-    expect(await expectError('getClientReviewPdf', { path })).toMatchObject({ code });
+    expect(await t.calls.expectError('getClientReviewPdf', { path })).toMatchObject({ code });
   });
 
   it('the client link of a submitted review changes nothing', async () => {
@@ -154,14 +71,14 @@ describe('the client link', () => {
       comments: 'On time.',
       paCycleReviewAnswerId: answerId,
     };
-    await request('saveClientComment', { body: comment });
-    await request('promoteClientReview', promote(reviewId));
+    await t.calls.request('saveClientComment', { body: comment });
+    await t.calls.request('promoteClientReview', promote(reviewId));
     const answer = { clientAssignmentId: link, id: answerId, answerText: 'Else' };
     const rejected = [
-      await expectError('saveClientAnswer', { body: answer }),
-      await expectError('saveClientComment', { body: { ...comment, comments: 'Late.' } }),
-      await expectError('deleteClientComment', { path: { id: comment.id } }),
-      await expectError('promoteClientReview', promote(reviewId)),
+      await t.calls.expectError('saveClientAnswer', { body: answer }),
+      await t.calls.expectError('saveClientComment', { body: { ...comment, comments: 'Late.' } }),
+      await t.calls.expectError('deleteClientComment', { path: { id: comment.id } }),
+      await t.calls.expectError('promoteClientReview', promote(reviewId)),
     ];
     expect(rejected.map(({ status, code }) => [status, code])).toEqual(
       Array.from({ length: 4 }, () => [400, 'clientReviewSubmitted']),
@@ -174,10 +91,10 @@ describe('the client link', () => {
 
   it('the client link of a submitted review shows nothing of what staff do with it afterwards', async () => {
     const { link, reviewId } = await responded();
-    await request('promoteClientReview', promote(reviewId));
+    await t.calls.request('promoteClientReview', promote(reviewId));
     const before = [await open(link), await load(reviewId), await readPdf(reviewId)];
     const body = { reviewId: getReviewId('ben'), deliverToAll: true };
-    await server.request('hugo', 'deliverReview', {
+    await t.server.request('hugo', 'deliverReview', {
       path: { reviewId: body.reviewId },
       query: { deliverToAll: 'true' },
     });
@@ -185,17 +102,16 @@ describe('the client link', () => {
   });
 
   it('the client link of a submitted review still opens when its cycle is archived', async () => {
-    cycleId = uuid(2000 + count);
-    reviews = await makeCycle(server, cycleId, `Archived ${count}`, ['ben']);
-    const assignments = [{ reviewId: getReviewId('ben'), clientContactId: contactId }];
-    const assigned = { cycleId, stepId: ids.client, assignments };
-    await server.request('grace', 'assignClientContacts', { body: assigned });
+    await t.startCycle(uuid(2000 + t.count), `Archived ${t.count}`, ['ben']);
+    const assignments = [{ reviewId: getReviewId('ben'), clientContactId: t.contactId }];
+    const assigned = { cycleId: t.cycleId, stepId: ids.client, assignments };
+    await t.server.request('grace', 'assignClientContacts', { body: assigned });
     await toClient('ben');
     const { link, reviewId } = await responded();
-    await request('promoteClientReview', promote(reviewId));
+    await t.calls.request('promoteClientReview', promote(reviewId));
     const path = { reviewId: getReviewId('ben') };
-    await server.request('hugo', 'deliverReview', { path, query: { deliverToAll: 'false' } });
-    await server.request('hugo', 'archiveReviewCycle', { path: { cycleId } });
+    await t.server.request('hugo', 'deliverReview', { path, query: { deliverToAll: 'false' } });
+    await t.server.request('hugo', 'archiveReviewCycle', { path: { cycleId: t.cycleId } });
     expect((await open(link)).reviews).toMatchObject([{ isPromoted: true }]);
     expect((await load(reviewId)).clientReview.isReviewReadOnly).toBe(true);
   });
@@ -213,7 +129,7 @@ describe('the client link', () => {
     const { clientReview } = await load(leo?.reviewId ?? '');
     const id = clientReview.reviewFormDetails[0]?.questionAndAnswerItems[0]?.id ?? '';
     const body = { clientAssignmentId: link, id, answerText: 'By another link' };
-    expect(await expectError('saveClientAnswer', { body })).toMatchObject({
+    expect(await t.calls.expectError('saveClientAnswer', { body })).toMatchObject({
       status: 404,
       code: 'answerUnknown',
     });
@@ -226,7 +142,7 @@ describe('the client link', () => {
       { tenantId: 'birch', clientAssignmentId: link },
       { tenantId: 'nowhere', clientAssignmentId: link },
     ]) {
-      expect(await expectError('getClientReviewAssignment', { query })).toEqual({
+      expect(await t.calls.expectError('getClientReviewAssignment', { query })).toEqual({
         status: 404,
         code: 'clientLinkUnknown',
         messages: [
@@ -239,33 +155,33 @@ describe('the client link', () => {
   it('the client link does not open the answers of others, or with the id that staff know', async () => {
     const link = await getLinkId();
     const query = { reviewId: getReviewId('ben'), stepId: ids.self };
-    const { reviewDetail } = await server.request('ben', 'getReview', { query });
+    const { reviewDetail } = await t.server.request('ben', 'getReview', { query });
     const id = reviewDetail.reviewFormDetails[0]?.questionAndAnswerItems[0]?.id;
     const body = { clientAssignmentId: link, id, answerText: 'Mine now' };
-    expect(await expectError('saveClientAnswer', { body })).toMatchObject({
+    expect(await t.calls.expectError('saveClientAnswer', { body })).toMatchObject({
       status: 404,
       code: 'answerUnknown',
     });
-    const details = await server.request('grace', 'getClientInteraction', {
-      query: { cycleId, stepId: ids.client },
+    const details = await t.server.request('grace', 'getClientInteraction', {
+      query: { cycleId: t.cycleId, stepId: ids.client },
     });
     const assignmentId = details.clientInteractionDetails.clientAssignments[0]?.id ?? '';
     const known = { tenantId: 'aster', clientAssignmentId: assignmentId };
-    expect(await expectError('getClientReviewAssignment', { query: known })).toMatchObject({
+    expect(await t.calls.expectError('getClientReviewAssignment', { query: known })).toMatchObject({
       status: 404,
     });
   });
 
   it('the client link ends with the assignment', async () => {
     const link = await getLinkId();
-    const assignments = Object.values(reviews).map((reviewId) => ({
+    const assignments = Object.values(t.reviews).map((reviewId) => ({
       reviewId,
       clientContactId: null,
     }));
-    const body = { cycleId, stepId: ids.client, assignments };
-    await server.request('grace', 'assignClientContacts', { body });
+    const body = { cycleId: t.cycleId, stepId: ids.client, assignments };
+    await t.server.request('grace', 'assignClientContacts', { body });
     const query = { tenantId: 'aster', clientAssignmentId: link };
-    expect(await expectError('getClientReviewAssignment', { query })).toMatchObject({
+    expect(await t.calls.expectError('getClientReviewAssignment', { query })).toMatchObject({
       code: 'clientLinkUnknown',
     });
   });
@@ -273,7 +189,7 @@ describe('the client link', () => {
   it('the client link rejects the wrong step of a review', async () => {
     const { reviewId } = await opened();
     const query = { tenantId: 'aster', reviewId, stepId: ids.self };
-    expect(await expectError('getClientReview', { query })).toMatchObject({ status: 404 });
+    expect(await t.calls.expectError('getClientReview', { query })).toMatchObject({ status: 404 });
   });
 });
 

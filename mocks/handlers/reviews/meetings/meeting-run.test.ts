@@ -1,55 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../../../testing/harness.ts';
-import { makeCycle, makeWorkflow, now } from '../../../testing/reviews.ts';
+import { describe, expect, it } from 'vitest';
+import { now } from '../../../testing/reviews.ts';
+import { prepareMeetings } from '../../../testing/review-meetings.suite.ts';
 import { uuid } from '../../../testing/timesheets.ts';
 
-let server: TestServer;
-let reviews: Record<string, string>;
-let meetingId: string;
-let count = 0;
-
-beforeAll(async () => {
-  server = await startServer(now);
-  await makeWorkflow(server);
-});
-
-beforeEach(async () => {
-  count += 1;
-  server.setNow(now);
-  meetingId = uuid(5000 + count);
-  reviews = await makeCycle(server, uuid(1000 + count), `Cycle ${count}`, ['ben', 'hugo', 'leo']);
-});
-
-const getReviewId = (name: string): string => reviews[name] ?? '';
-const defaults = async (name = 'ben', personId = 'hugo') => {
-  const query = { reviewId: getReviewId(name) };
-  return (await server.request(personId, 'getReviewMeetingDefaults', { query }))
-    .reviewMeetingParticipants;
-};
-const buildBody = async (more: object = {}) => ({
-  id: meetingId,
-  reviewId: getReviewId('ben'),
-  reviewMeetingName: 'Talk',
-  reviewMeetingURL: null,
-  reviewMeetingLocation: 'Room 2',
-  reviewMeetingStartTime: '2026-03-12T09:00:00.000Z',
-  reviewMeetingEndTime: '2026-03-12T10:00:00.000Z',
-  reviewParticipants: await defaults(),
-  ...more,
-});
-const add = async (more: object = {}) =>
-  (await server.request('hugo', 'addReviewMeeting', { body: await buildBody(more) })).reviewMeeting;
-const query = () => ({ query: { meetingId } });
-const detailsFor = async (personId: string) =>
-  (await server.request(personId, 'getReviewMeeting', { query: { reviewId: getReviewId('ben') } }))
-    .reviewMeeting;
-const run = (id: 'startReviewMeeting' | 'endReviewMeeting' | 'closeReviewMeeting') =>
-  server.request('hugo', id, query());
+const t = prepareMeetings();
+const { defaults, add, query, detailsFor, run } = t;
 
 describe('the meeting life cycle: Created, Started, Ended, Closed', () => {
   it('starting a meeting sets the started flag and the actual start date, ending it the actual end date', async () => {
     await add();
-    server.setNow('2026-03-12T09:02:00.000Z');
+    t.server.setNow('2026-03-12T09:02:00.000Z');
     expect((await run('startReviewMeeting')).reviewMeeting).toMatchObject({
       reviewMeetingStatus: 'Started',
       isMeetingStarted: true,
@@ -58,7 +18,7 @@ describe('the meeting life cycle: Created, Started, Ended, Closed', () => {
       canPerformMeetingDetailOperation: false,
       canPerformNotesOperation: true,
     });
-    server.setNow('2026-03-12T09:50:00.000Z');
+    t.server.setNow('2026-03-12T09:50:00.000Z');
     expect((await run('endReviewMeeting')).reviewMeeting).toMatchObject({
       reviewMeetingStatus: 'Ended',
       isMeetingEnded: true,
@@ -79,15 +39,15 @@ describe('the meeting life cycle: Created, Started, Ended, Closed', () => {
     const expected = async (codes: readonly string[]) => {
       const found: string[] = [];
       for (const id of ['startReviewMeeting', 'endReviewMeeting', 'closeReviewMeeting'] as const) {
-        const response = await server.send('hugo', id, query());
+        const response = await t.server.send('hugo', id, query());
         if (response.ok) break;
         found.push(((await response.json()) as { code: string }).code);
       }
       expect(found).toEqual(codes);
     };
-    const endError = await server.expectError('hugo', 'endReviewMeeting', query());
+    const endError = await t.server.expectError('hugo', 'endReviewMeeting', query());
     expect(endError).toMatchObject({ status: 400, code: 'meetingNotStarted' });
-    const closeError = await server.expectError('hugo', 'closeReviewMeeting', query());
+    const closeError = await t.server.expectError('hugo', 'closeReviewMeeting', query());
     expect(closeError).toMatchObject({ status: 400, code: 'meetingNotEnded' });
     await run('startReviewMeeting');
     await expected(['meetingHasStarted']); // It ends the meeting.
@@ -99,21 +59,21 @@ describe('the meeting life cycle: Created, Started, Ended, Closed', () => {
     await add();
     await run('startReviewMeeting');
     const body = {
-      id: uuid(6000 + count),
-      meetingId,
+      id: uuid(6000 + t.count),
+      meetingId: t.meetingId,
       description: 'Do it',
       assignedUserId: null,
       dueDate: '2026-04-01',
     };
-    await server.request('hugo', 'addReviewMeetingAction', { body });
-    const { successMessages } = await server.request('hugo', 'deleteReviewMeeting', query());
+    await t.server.request('hugo', 'addReviewMeetingAction', { body });
+    const { successMessages } = await t.server.request('hugo', 'deleteReviewMeeting', query());
     expect(successMessages).toEqual(['The meeting was deleted.']);
     expect(await detailsFor('ben')).toBeNull();
     await add();
     await run('startReviewMeeting');
     expect((await detailsFor('hugo'))?.reviewMeetingActionItems).toEqual([]);
     await run('endReviewMeeting');
-    const rejection = await server.expectError('hugo', 'deleteReviewMeeting', query());
+    const rejection = await t.server.expectError('hugo', 'deleteReviewMeeting', query());
     expect(rejection).toMatchObject({ status: 400, code: 'meetingHasEnded' });
   });
 
@@ -121,13 +81,13 @@ describe('the meeting life cycle: Created, Started, Ended, Closed', () => {
     await add();
     expect(
       (
-        await server.expectError('hugo', 'startReviewMeeting', {
+        await t.server.expectError('hugo', 'startReviewMeeting', {
           query: { meetingId: uuid(9) },
         })
       ).status,
     ).toBe(404);
-    const body = { id: meetingId, reviewMeetingNotes: 'x' };
-    const rejection = await server.expectError('leo', 'saveReviewMeetingNotes', { body });
+    const body = { id: t.meetingId, reviewMeetingNotes: 'x' };
+    const rejection = await t.server.expectError('leo', 'saveReviewMeetingNotes', { body });
     expect(rejection).toMatchObject({ status: 404, code: 'meetingUnknown' });
   });
 });
@@ -135,20 +95,20 @@ describe('the meeting life cycle: Created, Started, Ended, Closed', () => {
 describe('meeting notes', () => {
   it('meeting notes are written by the participants, from the start until the close', async () => {
     await add();
-    const body = { id: meetingId, reviewMeetingNotes: ' Goals agreed. ' };
-    const early = await server.expectError('ben', 'saveReviewMeetingNotes', { body });
+    const body = { id: t.meetingId, reviewMeetingNotes: ' Goals agreed. ' };
+    const early = await t.server.expectError('ben', 'saveReviewMeetingNotes', { body });
     expect(early).toMatchObject({ status: 400, code: 'meetingNotStarted' });
     await run('startReviewMeeting');
-    const { reviewMeeting } = await server.request('ben', 'saveReviewMeetingNotes', { body });
+    const { reviewMeeting } = await t.server.request('ben', 'saveReviewMeetingNotes', { body });
     expect(reviewMeeting.reviewMeetingNotes).toBe('Goals agreed.');
     expect((await detailsFor('grace'))?.reviewMeetingNotes).toBe('Goals agreed.');
-    const stale = await server.expectError('grace', 'saveReviewMeetingNotes', {
+    const stale = await t.server.expectError('grace', 'saveReviewMeetingNotes', {
       body: { ...body, version: 1 },
     });
     expect(stale.status).toBe(409);
     await run('endReviewMeeting');
     await run('closeReviewMeeting');
-    const late = await server.expectError('ben', 'saveReviewMeetingNotes', { body });
+    const late = await t.server.expectError('ben', 'saveReviewMeetingNotes', { body });
     expect(late).toMatchObject({ status: 400, code: 'meetingIsClosed' });
   });
 
@@ -156,18 +116,18 @@ describe('meeting notes', () => {
     const people = (await defaults()).filter(({ name }) => name !== 'Ben Okafor');
     await add({ reviewParticipants: people });
     await run('startReviewMeeting');
-    const body = { id: meetingId, reviewMeetingNotes: 'Among us.' };
-    await server.request('grace', 'saveReviewMeetingNotes', { body });
+    const body = { id: t.meetingId, reviewMeetingNotes: 'Among us.' };
+    await t.server.request('grace', 'saveReviewMeetingNotes', { body });
     expect(await detailsFor('ben')).toMatchObject({ canShowNotes: false, reviewMeetingNotes: '' });
-    const rejection = await server.expectError('ben', 'saveReviewMeetingNotes', { body });
+    const rejection = await t.server.expectError('ben', 'saveReviewMeetingNotes', { body });
     expect(rejection).toMatchObject({ status: 403, code: 'notAParticipant' });
   });
 });
 
 describe('meeting action items', () => {
   const action = (number: number, dueDate: string, assignedUserId: string | null = null) => ({
-    id: uuid(7000 + count * 10 + number),
-    meetingId,
+    id: uuid(7000 + t.count * 10 + number),
+    meetingId: t.meetingId,
     description: `Action ${number}`,
     assignedUserId,
     dueDate,
@@ -181,21 +141,21 @@ describe('meeting action items', () => {
       [2, '2026-04-01'],
       [3, '2026-04-15'],
     ] as const) {
-      await server.request('ben', 'addReviewMeetingAction', { body: action(number, due) });
+      await t.server.request('ben', 'addReviewMeetingAction', { body: action(number, due) });
     }
     const items = (await detailsFor('ben'))?.reviewMeetingActionItems ?? [];
     expect(items.map(({ dueDate }) => dueDate)).toEqual(['2026-04-01', '2026-04-15', '2026-05-01']);
     expect(items[0]?.dueDateAsString).toBe('01/04/2026');
     const { meetingId: _meeting, ...sent } = action(1, '2026-03-20');
-    const edited = await server.request('ben', 'updateReviewMeetingAction', {
+    const edited = await t.server.request('ben', 'updateReviewMeetingAction', {
       body: { ...sent, version: 1 },
     });
     expect(edited.reviewMeetingActionItems[0]).toMatchObject({ dueDate: '2026-03-20', version: 2 });
-    const stale = await server.expectError('ben', 'updateReviewMeetingAction', {
+    const stale = await t.server.expectError('ben', 'updateReviewMeetingAction', {
       body: { ...sent, version: 1 },
     });
     expect(stale.status).toBe(409);
-    const deleted = await server.request('ben', 'deleteReviewMeetingAction', {
+    const deleted = await t.server.request('ben', 'deleteReviewMeetingAction', {
       query: { actionItemId: sent.id },
     });
     expect(deleted.reviewMeetingActionItems).toHaveLength(2);
@@ -205,7 +165,7 @@ describe('meeting action items', () => {
     await add();
     await run('startReviewMeeting');
     const body = action(1, '2026-04-01', 'employee-ben');
-    const added = await server.request('hugo', 'addReviewMeetingAction', { body });
+    const added = await t.server.request('hugo', 'addReviewMeetingAction', { body });
     expect(added.reviewMeetingActionItems[0]).toMatchObject({
       assignedUserName: 'Ben Okafor',
       isCompleted: false,
@@ -214,39 +174,39 @@ describe('meeting action items', () => {
     await run('endReviewMeeting');
     await run('closeReviewMeeting');
     const sent = { query: { actionItemId: body.id } };
-    const done = await server.request('ben', 'completeReviewMeetingAction', sent);
+    const done = await t.server.request('ben', 'completeReviewMeetingAction', sent);
     expect(done.reviewMeetingActionItems[0]).toMatchObject({
       isCompleted: true,
       completedOn: now,
       completedOnAsString: '11/03/2026',
     });
     expect(done.successMessages).toEqual(['The action item was completed.']);
-    const again = await server.request('ben', 'completeReviewMeetingAction', sent);
+    const again = await t.server.request('ben', 'completeReviewMeetingAction', sent);
     expect(again.reviewMeetingActionItems[0]?.isCompleted).toBe(false);
-    const other = await server.expectError('grace', 'completeReviewMeetingAction', sent);
+    const other = await t.server.expectError('grace', 'completeReviewMeetingAction', sent);
     expect(other).toMatchObject({ status: 403, code: 'notYourAction' });
   });
 
   it('meeting action items require a description and a participant', async () => {
     await add();
-    const early = await server.expectError('ben', 'addReviewMeetingAction', {
+    const early = await t.server.expectError('ben', 'addReviewMeetingAction', {
       body: action(1, '2026-04-01'),
     });
     expect(early).toMatchObject({ status: 400, code: 'meetingNotStarted' });
     await run('startReviewMeeting');
     const blank = { ...action(1, '2026-04-01'), description: '  ' };
-    const rejection = await server.expectError('ben', 'addReviewMeetingAction', { body: blank });
+    const rejection = await t.server.expectError('ben', 'addReviewMeetingAction', { body: blank });
     expect(rejection.fieldErrors).toEqual({ description: ['description is required'] });
     const stranger = action(1, '2026-04-01', 'employee-jon');
-    const other = await server.expectError('ben', 'addReviewMeetingAction', { body: stranger });
+    const other = await t.server.expectError('ben', 'addReviewMeetingAction', { body: stranger });
     expect(other).toMatchObject({ status: 400, code: 'participantUnknown' });
-    await server.request('ben', 'addReviewMeetingAction', { body: action(1, '2026-04-01') });
-    const taken = await server.expectError('ben', 'addReviewMeetingAction', {
+    await t.server.request('ben', 'addReviewMeetingAction', { body: action(1, '2026-04-01') });
+    const taken = await t.server.expectError('ben', 'addReviewMeetingAction', {
       body: action(1, '2026-04-01'),
     });
     expect(taken).toMatchObject({ status: 409, code: 'savedAlready' });
     const unknown = { query: { actionItemId: uuid(9) } };
-    expect((await server.expectError('ben', 'completeReviewMeetingAction', unknown)).status).toBe(
+    expect((await t.server.expectError('ben', 'completeReviewMeetingAction', unknown)).status).toBe(
       404,
     );
   });

@@ -1,52 +1,12 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../../../testing/harness.ts';
-import { makeCycle, makeWorkflow, now } from '../../../testing/reviews.ts';
+import { describe, expect, it } from 'vitest';
+import { prepareMeetings } from '../../../testing/review-meetings.suite.ts';
 import { uuid } from '../../../testing/timesheets.ts';
 
-let server: TestServer;
-let reviews: Record<string, string>;
-let meetingId: string;
-let count = 0;
+const t = prepareMeetings();
+const { getReviewId, defaults, buildBody, add, query, detailsFor, run } = t;
 
-beforeAll(async () => {
-  server = await startServer(now);
-  await makeWorkflow(server);
-});
-
-beforeEach(async () => {
-  count += 1;
-  server.setNow(now);
-  meetingId = uuid(5000 + count);
-  reviews = await makeCycle(server, uuid(1000 + count), `Cycle ${count}`, ['ben', 'hugo', 'leo']);
-});
-
-const getReviewId = (name: string): string => reviews[name] ?? '';
-const defaults = async (name = 'ben', personId = 'hugo') => {
-  const query = { reviewId: getReviewId(name) };
-  return (await server.request(personId, 'getReviewMeetingDefaults', { query }))
-    .reviewMeetingParticipants;
-};
-const buildBody = async (more: object = {}) => ({
-  id: meetingId,
-  reviewId: getReviewId('ben'),
-  reviewMeetingName: 'Talk',
-  reviewMeetingURL: null,
-  reviewMeetingLocation: 'Room 2',
-  reviewMeetingStartTime: '2026-03-12T09:00:00.000Z',
-  reviewMeetingEndTime: '2026-03-12T10:00:00.000Z',
-  reviewParticipants: await defaults(),
-  ...more,
-});
-const add = async (more: object = {}) =>
-  (await server.request('hugo', 'addReviewMeeting', { body: await buildBody(more) })).reviewMeeting;
-const query = () => ({ query: { meetingId } });
-const detailsFor = async (personId: string) =>
-  (await server.request(personId, 'getReviewMeeting', { query: { reviewId: getReviewId('ben') } }))
-    .reviewMeeting;
-const run = (id: 'startReviewMeeting' | 'endReviewMeeting' | 'closeReviewMeeting') =>
-  server.request('hugo', id, query());
 const fetchNotices = (personId: string) =>
-  server.store.transaction('read', async (tx) => {
+  t.server.store.transaction('read', async (tx) => {
     const all = await tx.tenant('aster').query('notifications', {
       where: { recipientId: personId },
     });
@@ -82,12 +42,12 @@ describe('the meeting dialog', () => {
       canPerformNotesOperation: false,
       canShowNotes: false,
     });
-    expect((await detailsFor('ben'))?.id).toBe(meetingId);
+    expect((await detailsFor('ben'))?.id).toBe(t.meetingId);
     const notices = await fetchNotices('ben');
     expect(notices.length).toBe(before + 1);
     expect(notices.at(-1)?.notificationData).toMatchObject({ isAdmin: false });
     const query2 = { reviewId: getReviewId('ben'), stepId: uuid(110) };
-    const { reviewDetail, performanceReview } = await server.request('ben', 'getReview', {
+    const { reviewDetail, performanceReview } = await t.server.request('ben', 'getReview', {
       query: query2,
     });
     expect(reviewDetail.isMeetingCreated).toBe(true);
@@ -104,7 +64,7 @@ describe('the meeting dialog', () => {
   it('a meeting requires one selected, editable participant: “At least one participant is required.”', async () => {
     const none = (await defaults()).map((each) => ({ ...each, isSelected: each.isUnEditable }));
     const body = await buildBody({ reviewParticipants: none });
-    const rejection = await server.expectError('hugo', 'addReviewMeeting', { body });
+    const rejection = await t.server.expectError('hugo', 'addReviewMeeting', { body });
     expect(rejection.fieldErrors).toEqual({
       reviewParticipants: ['At least one participant is required.'],
     });
@@ -118,7 +78,7 @@ describe('the meeting dialog', () => {
     async (from, to) => {
       const times = { reviewMeetingStartTime: from, reviewMeetingEndTime: to };
       const body = await buildBody(times);
-      const rejection = await server.expectError('hugo', 'addReviewMeeting', { body });
+      const rejection = await t.server.expectError('hugo', 'addReviewMeeting', { body });
       expect(rejection.fieldErrors).toEqual({
         reviewMeetingEndTime: ['End time must be later than start time'],
         reviewMeetingStartTime: ['Start time must be earlier than end time'],
@@ -137,45 +97,45 @@ describe('the meeting dialog', () => {
       [{ reviewMeetingName: 'x'.repeat(251) }, 400, 'tooLong'],
     ] as const) {
       const body = await buildBody(more);
-      const rejection = await server.expectError('hugo', 'addReviewMeeting', { body });
+      const rejection = await t.server.expectError('hugo', 'addReviewMeeting', { body });
       expect(rejection).toMatchObject({ status, code });
     }
     await add();
-    const second = await server.expectError('hugo', 'addReviewMeeting', {
+    const second = await t.server.expectError('hugo', 'addReviewMeeting', {
       body: await buildBody(),
     });
     expect(second).toMatchObject({ status: 409, code: 'meetingExists' });
     const people = await defaults('leo');
     const taken = await buildBody({ reviewId: getReviewId('leo'), reviewParticipants: people });
-    const rejection = await server.expectError('hugo', 'addReviewMeeting', { body: taken });
+    const rejection = await t.server.expectError('hugo', 'addReviewMeeting', { body: taken });
     expect(rejection).toMatchObject({ status: 409, code: 'idTaken' });
   });
 
   it('the response tells why nobody with the right manages the meeting', async () => {
     const query3 = (name: string) => ({ query: { reviewId: getReviewId(name) } });
-    const own = await server.request('hugo', 'getReviewMeeting', query3('hugo'));
+    const own = await t.server.request('hugo', 'getReviewMeeting', query3('hugo'));
     expect(own).toEqual({ reviewMeeting: null, managementBlock: 'OwnReview' });
-    const other = await server.request('hugo', 'getReviewMeeting', query3('ben'));
+    const other = await t.server.request('hugo', 'getReviewMeeting', query3('ben'));
     expect(other.managementBlock).toBeNull();
-    await server.store.transaction('write', async (tx) => {
+    await t.server.store.transaction('write', async (tx) => {
       const db = tx.tenant('aster');
-      const cycle = await db.get('reviewCycles', uuid(1000 + count));
+      const cycle = await db.get('reviewCycles', uuid(1000 + t.count));
       if (cycle) await db.put('reviewCycles', { ...cycle, isArchived: true });
     });
-    const archived = await server.request('hugo', 'getReviewMeeting', query3('ben'));
+    const archived = await t.server.request('hugo', 'getReviewMeeting', query3('ben'));
     expect(archived.managementBlock).toBe('CycleArchived');
   });
 
   it('arranging a meeting is denied for the user’s own review', async () => {
     const own = { query: { reviewId: getReviewId('hugo') } };
-    const rejection = await server.expectError('hugo', 'getReviewMeetingDefaults', own);
+    const rejection = await t.server.expectError('hugo', 'getReviewMeetingDefaults', own);
     expect(rejection).toMatchObject({ status: 403, code: 'ownReview' });
     expect(await defaults('hugo', 'ava')).toHaveLength(3);
   });
 
   it('the meeting dialog changes the meeting before it has started, and keeps the organizer', async () => {
     await add();
-    const { reviewMeeting } = await server.request('ava', 'getReviewMeetingForEdit', query());
+    const { reviewMeeting } = await t.server.request('ava', 'getReviewMeetingForEdit', query());
     const people = reviewMeeting?.reviewParticipants ?? [];
     expect(people.map(({ name }) => name)).toContain('Ava Stone');
     const { reviewId: _reviewId, ...sent } = await buildBody({
@@ -183,16 +143,16 @@ describe('the meeting dialog', () => {
       reviewParticipants: people.filter(({ name }) => name !== 'Grace Kim'),
     });
     const first = { body: { ...sent, version: 1 } };
-    const updated = await server.request('ava', 'updateReviewMeeting', first);
+    const updated = await t.server.request('ava', 'updateReviewMeeting', first);
     expect(updated.reviewMeeting).toMatchObject({ reviewMeetingName: 'Another talk', version: 2 });
     expect(updated.reviewMeeting.reviewParticipants.map(({ name }) => name)).toEqual([
       'Hugo Silva',
       'Ben Okafor',
     ]);
-    const stale = await server.expectError('ava', 'updateReviewMeeting', first);
+    const stale = await t.server.expectError('ava', 'updateReviewMeeting', first);
     expect(stale).toMatchObject({ status: 409, code: 'changedByOther' });
     await run('startReviewMeeting');
-    const started = await server.expectError('ava', 'updateReviewMeeting', { body: sent });
+    const started = await t.server.expectError('ava', 'updateReviewMeeting', { body: sent });
     expect(started).toMatchObject({ status: 400, code: 'meetingHasStarted' });
   });
 });
