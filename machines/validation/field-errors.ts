@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Problem } from '#openapi/client/index.ts';
-import { validateComplete } from './incomplete.ts';
+import { validateComplete, type IncompleteRule } from './incomplete.ts';
 
 /** The rules of the validation catalog, by their names in the requirements. Source: REG-012. */
 export const ruleNames = [
@@ -39,9 +39,6 @@ export type Rule = (typeof ruleNames)[number];
 
 /** Errors of a day. Source: ASSET-070. */
 export type DayRule = 'inFuture' | 'notBefore' | 'notAfter' | 'beforeStart';
-
-/** Errors of a partly filled date, date range or time. */
-export type IncompleteRule = 'incompleteDate' | 'incompleteDates' | 'incompleteTime';
 
 /** Error of a selection: the selected record was deleted in the meantime. */
 export type ChoiceRule = 'deletedMeanwhile';

@@ -1,4 +1,4 @@
-import { parseSync } from 'vite';
+import { parseSync, Visitor, type ESTree } from 'vite';
 import type { Reach } from './table.ts';
 
 /** One import as written. `line` is 1-based. */
@@ -11,8 +11,8 @@ export interface Import {
   isPattern: boolean;
 }
 
-type Node = Record<string, unknown> & { type: string; start: number };
 type Found = Omit<Import, 'line'> & { start: number };
+type Path = Omit<Found, 'reach'>;
 
 /**
  * Every import of a source file: import and export-from, import(), import types, Vite's
@@ -28,85 +28,63 @@ function readScript(path: string, text: string): Found[] {
   const { program, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
   const found: Found[] = [];
-  interaction(program, (node) => found.push(...listImports(node)));
+  const add = (reach: Reach, ...paths: Path[]) =>
+    void found.push(...paths.map((item) => ({ ...item, reach })));
+  const addStatic = (source: ESTree.StringLiteral, kind?: 'type' | 'value') =>
+    add(kind === 'type' ? 'type' : 'static', getPath(source));
+  new Visitor({
+    ImportDeclaration: ({ source, importKind }) => addStatic(source, importKind),
+    ExportAllDeclaration: ({ source, exportKind }) => addStatic(source, exportKind),
+    ExportNamedDeclaration: ({ source, exportKind }) => source && addStatic(source, exportKind),
+    TSImportType: ({ source }) => add('type', getPath(source)),
+    ImportExpression: ({ source }) => add('dynamic', getPath(source)),
+    CallExpression: (node) => isGlob(node) && add('dynamic', ...globPaths(node)),
+    NewExpression: (node) => isModuleUrl(node) && add('dynamic', getPath(node.arguments[0])),
+  }).visit(program);
   return found;
 }
 
-function listImports(node: Node): Found[] {
-  switch (node.type) {
-    case 'ImportDeclaration':
-    case 'ExportNamedDeclaration':
-    case 'ExportAllDeclaration': {
-      if (!isNode(node['source'])) return [];
-      const isType = node['importKind'] === 'type' || node['exportKind'] === 'type';
-      return [{ ...getPath(node['source']), reach: isType ? 'type' : 'static' }];
-    }
-    case 'TSImportType':
-      return [{ ...getPath(node['source']), reach: 'type' }];
-    case 'ImportExpression':
-      return [{ ...getPath(node['source']), reach: 'dynamic' }];
-    case 'CallExpression':
-      return isGlob(node['callee']) ? globPaths(node).map(dynamic) : [];
-    case 'NewExpression':
-      return isModuleUrl(node) ? [dynamic(getPath(getArguments(node)[0]))] : [];
-    default:
-      return [];
-  }
-}
-
-const dynamic = (path: Omit<Found, 'reach'>): Found => ({ ...path, reach: 'dynamic' });
-
 /** A literal is used in full, a template up to its first expression. */
-function getPath(node: unknown): Omit<Found, 'reach'> {
-  if (!isNode(node)) return { specifier: undefined, start: 0, isPattern: true };
-  const { start, value } = node;
-  if (typeof value === 'string') return { specifier: value, start, isPattern: value.includes('*') };
-  if (node.type !== 'TemplateLiteral') return { specifier: undefined, start, isPattern: true };
-  const [head] = [node['quasis']].flat();
-  const cooked = isNode(head) && isRecord(head['value']) ? head['value']['cooked'] : undefined;
-  return {
-    specifier: typeof cooked === 'string' && cooked ? cooked : undefined,
-    start,
-    isPattern: true,
-  };
+function getPath(node: ESTree.Node | null | undefined): Path {
+  if (isText(node)) {
+    return { specifier: node.value, start: node.start, isPattern: node.value.includes('*') };
+  }
+  const first = node?.type === 'TemplateLiteral' ? node.quasis[0]?.value.cooked : '';
+  return { specifier: first || undefined, start: node?.start ?? 0, isPattern: true };
 }
 
 /** `import.meta.glob(pattern)` or `import.meta.glob([pattern, '!pattern'])`. */
-function globPaths(call: Node): Omit<Found, 'reach'>[] {
-  const [first] = getArguments(call);
-  const patterns = isNode(first) && first.type === 'ArrayExpression' ? first['elements'] : first;
-  return [patterns]
-    .flat()
+function globPaths({ arguments: [first] }: ESTree.CallExpression): Path[] {
+  const patterns = first?.type === 'ArrayExpression' ? first.elements : [first];
+  return patterns
     .map(getPath)
     .filter(({ specifier }) => !specifier?.startsWith('!'))
     .map((path) => ({ ...path, isPattern: true }));
 }
 
-function isGlob(callee: unknown): boolean {
-  if (!isNode(callee) || callee.type !== 'MemberExpression') return false;
-  const { object, property } = callee;
+function isGlob({ callee }: ESTree.CallExpression): boolean {
   return (
-    isNode(object) &&
-    object.type === 'MetaProperty' &&
-    isNode(property) &&
-    property['name'] === 'glob'
+    callee.type === 'MemberExpression' &&
+    callee.object.type === 'MetaProperty' &&
+    callee.property.type === 'Identifier' &&
+    callee.property.name === 'glob'
   );
 }
 
 /** `new URL('./file.ts', import.meta.url)`: the path of workers and assets. */
-function isModuleUrl(node: Node): boolean {
-  const [path, base] = getArguments(node);
-  if (!isNode(node['callee']) || node['callee']['name'] !== 'URL') return false;
-  const isFixed =
-    isNode(path) && typeof path['value'] === 'string' && path['value'].startsWith('.');
+function isModuleUrl({ callee, arguments: [path, base] }: ESTree.NewExpression): boolean {
   return (
-    isFixed && isNode(base) && isNode(base['object']) && base['object'].type === 'MetaProperty'
+    callee.type === 'Identifier' &&
+    callee.name === 'URL' &&
+    isText(path) &&
+    path.value.startsWith('.') &&
+    base?.type === 'MemberExpression' &&
+    base.object.type === 'MetaProperty'
   );
 }
 
-function getArguments(node: Node): unknown[] {
-  return Array.isArray(node['arguments']) ? node['arguments'] : [];
-}
+const isText = (node: ESTree.Node | null | undefined): node is ESTree.StringLiteral =>
+  node?.type === 'Literal' && typeof node.value === 'string';
 
 function readStyles(text: string): Found[] {
   const withoutComments = text.replace(/\/\*[^]*?\*\//g, (comment) =>
@@ -119,23 +97,6 @@ function readStyles(text: string): Found[] {
     reach: 'static',
     isPattern: false,
   }));
-}
-
-function interaction(value: unknown, visit: (node: Node) => void): void {
-  if (Array.isArray(value)) {
-    for (const item of value) interaction(item, visit);
-  } else if (isRecord(value)) {
-    if (isNode(value)) visit(value);
-    for (const child of Object.values(value)) interaction(child, visit);
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isNode(value: unknown): value is Node {
-  return isRecord(value) && typeof value['type'] === 'string' && typeof value['start'] === 'number';
 }
 
 function lineAt(text: string, offset: number): number {

@@ -1,7 +1,8 @@
 import type { PromiseActorLogic } from 'xstate';
 import { isBlank } from '../../texts.ts';
 import type { FieldError } from '../../validation/field-errors.ts';
-import { createSavedText, type SavedTextOptions } from './create-saved-text.ts';
+import { createSavedText } from './create-saved-text.ts';
+import type { SavedTextOptions } from './saved-text.setup.ts';
 import { checkLength, type StoredText, type TextToRead, type TextToSave } from './saved-text.ts';
 
 /** The most symbols of an answer, as in the contract. */

@@ -1,19 +1,5 @@
-import { assign, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
-import type { FieldError } from '../../validation/field-errors.ts';
-import { savedTextSetup } from './saved-text.setup.ts';
-import type { SavedTextContext, StoredText, TextToRead, TextToSave } from './saved-text.ts';
-
-export interface SavedTextOptions {
-  /** The text's name in every layer, e.g. `client-answer`. */
-  id: string;
-  description: string;
-  validate: (context: Pick<SavedTextContext, 'text' | 'isRequired'>) => FieldError | null;
-  saveText: PromiseActorLogic<StoredText, TextToSave>;
-  /** Loads what someone else has saved; null once it is deleted. */
-  readTheirs: PromiseActorLogic<StoredText | null, TextToRead>;
-  /** For a text that its author can delete, and restore for a while. */
-  deleteText?: PromiseActorLogic<void, TextToRead>;
-}
+import { assign, type ActorRefFrom } from 'xstate';
+import { savedTextSetup, type SavedTextOptions } from './saved-text.setup.ts';
 
 /**
  * The machine of one text that is saved as typed: once typing pauses, and when its field is left.

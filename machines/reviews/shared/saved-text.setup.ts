@@ -1,8 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup, type PromiseActorLogic } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { isOutage } from '../../cause.ts';
-import { toFieldErrors } from '../../validation/field-errors.ts';
-import type { SavedTextOptions } from './create-saved-text.ts';
+import { toFieldErrors, type FieldError } from '../../validation/field-errors.ts';
 import {
   isSameText,
   type SavedTextContext,
@@ -12,7 +11,20 @@ import {
   type TextSource,
   type TextStatus,
   type TextToRead,
+  type TextToSave,
 } from './saved-text.ts';
+
+export interface SavedTextOptions {
+  /** The text's name in every layer, e.g. `client-answer`. */
+  id: string;
+  description: string;
+  validate: (context: Pick<SavedTextContext, 'text' | 'isRequired'>) => FieldError | null;
+  saveText: PromiseActorLogic<StoredText, TextToSave>;
+  /** Loads what someone else has saved; null once it is deleted. */
+  readTheirs: PromiseActorLogic<StoredText | null, TextToRead>;
+  /** For a text that its author can delete, and restore for a while. */
+  deleteText?: PromiseActorLogic<void, TextToRead>;
+}
 
 interface Failed {
   error: unknown;

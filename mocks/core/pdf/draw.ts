@@ -12,8 +12,8 @@ import {
   type PDFName,
   type PDFPage,
 } from '@cantoo/pdf-lib';
-import type { Face } from './faces.ts';
-import { measureRuns, type GlyphRun, type PlacedGlyph } from './shape.ts';
+import type { Face, GlyphRun, PlacedGlyph } from './faces.ts';
+import { measureRuns } from './shape.ts';
 
 /** A page, and the names under which it knows its fonts. */
 export interface Sheet {

@@ -2,7 +2,24 @@ import { create, type Font } from '@cantoo/fontkit';
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
 import { toPlainLetters, visibleLetters } from './clusters.ts';
 import { type FontFile, type FontWeight, findFontFiles, getFileName } from './font-files.ts';
-import type { GlyphRun } from './shape.ts';
+
+/** A glyph with its place, in thousandths of the font size. */
+export interface PlacedGlyph {
+  /** Its code in the embedded font: four hexadecimal digits. */
+  code: string;
+  width: number;
+  advance: number;
+  x: number;
+  y: number;
+  /** The letter that it stands for; null if that is the letter of its glyph in the font. */
+  letter: string | null;
+}
+
+/** Glyphs of one font, from left to right. */
+export interface GlyphRun {
+  face: Face;
+  glyphs: readonly PlacedGlyph[];
+}
 
 /** A font of a document: the engine that shapes text, and what the document contains of it. */
 export interface Face {

@@ -1,25 +1,7 @@
 import type { Glyph } from '@cantoo/fontkit';
-import type { Face, Shown } from './faces.ts';
+import type { Face, GlyphRun, PlacedGlyph, Shown } from './faces.ts';
 import { findDirections, orderRuns, toMirrored, type Directions } from './visual-order.ts';
 import { isWide, type Line } from './wrap.ts';
-
-/** A glyph with its place, in thousandths of the font size. */
-export interface PlacedGlyph {
-  /** Its code in the embedded font: four hexadecimal digits. */
-  code: string;
-  width: number;
-  advance: number;
-  x: number;
-  y: number;
-  /** The letter that it stands for; null if that is the letter of its glyph in the font. */
-  letter: string | null;
-}
-
-/** Glyphs of one font, from left to right. */
-export interface GlyphRun {
-  face: Face;
-  glyphs: readonly PlacedGlyph[];
-}
 
 /** The width of a line, in thousandths of the font size. */
 export const measureRuns = (runs: readonly GlyphRun[]): number =>

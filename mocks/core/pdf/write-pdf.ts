@@ -2,10 +2,10 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { createPause } from '../requests/pause.ts';
 import { toClusters, toLines } from './clusters.ts';
 import { drawLine, type Sheet } from './draw.ts';
-import { createFaces } from './faces.ts';
+import { createFaces, type GlyphRun } from './faces.ts';
 import { paginate } from './paginate.ts';
 import { styles, type Paragraph } from './paragraph.ts';
-import { measureRuns, shapeLine, toShownText, type GlyphRun } from './shape.ts';
+import { measureRuns, shapeLine, toShownText } from './shape.ts';
 import { wrap, type Line } from './wrap.ts';
 
 interface Document {

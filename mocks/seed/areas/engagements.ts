@@ -3,7 +3,8 @@ import type { AreaSeed, SeedContext } from '../context.ts';
 import { seeded } from '../seeded.ts';
 import { fewEngagements, type DemoEngagement } from './engagements/few.ts';
 import { manyEngagements } from './engagements/many.ts';
-import { planEngagement, type PlannedRecords } from './engagements/plan-engagement.ts';
+import { planEngagement } from './engagements/plan-engagement.ts';
+import type { PlannedRecords } from './engagements/planned-records.ts';
 import { templatePlan } from './engagements/template-plan.ts';
 
 const projectTypes = ['Fixed price', 'Internal', 'Retainer', 'Time and material'];

@@ -1,4 +1,4 @@
-import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import type { IDBPDatabase } from 'idb';
 import { checkTypes, getFields, type Fields } from '../fields.ts';
 import {
   markKey,
@@ -9,10 +9,12 @@ import {
   toStored,
   indexName,
   uniqueName,
+  type Row,
   type Stored,
+  type Tx,
 } from './indexeddb-layout.ts';
 import { pageDescending } from './indexeddb-descending.ts';
-import type { CachedRows, Follower, Row, RowsCache } from './indexeddb-rows.ts';
+import type { CachedRows, Follower, RowsCache } from './indexeddb-rows.ts';
 import { storable } from '../json.ts';
 import {
   getOrderField,
@@ -26,8 +28,6 @@ import {
 } from '../query.ts';
 import { findUnique, listUnique, Taken } from '../unique-keys.ts';
 import type { Condition, Entity, Field, Group, Grouping, Page, Query, Searched } from '../store.ts';
-
-export type Tx = IDBPTransaction<unknown, string[], IDBTransactionMode>;
 
 /** Up to this many records from its start, a page is read in bulk, with those before it. */
 const bulk = 200;

@@ -1,8 +1,13 @@
 /** Cached rows that outlive the tab, and which records have changed since. */
 import type { IDBPDatabase } from 'idb';
-import { markKey, notes, startingWith, type Stored } from './indexeddb-layout.ts';
-import type { Row } from './indexeddb-rows.ts';
-import type { Tx } from './indexeddb-collection.ts';
+import {
+  markKey,
+  notes,
+  startingWith,
+  type Row,
+  type Stored,
+  type Tx,
+} from './indexeddb-layout.ts';
 import type { Entity } from '../store.ts';
 
 /** Where rows are stored: there are those of one collection and scope. */

@@ -1,10 +1,15 @@
 /** The layout of collections, records and indexes in IndexedDB. */
-import type { IDBPDatabase } from 'idb';
+import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import { getFields, getOrderKey } from '../fields.ts';
 import { getOrderField, type Part, type Plan } from '../query.ts';
 import { getNames } from '../rules.ts';
 import { getUniqueKeys, listUnique } from '../unique-keys.ts';
-import type { Collections, FieldType, Scalar, Schema, Searched } from '../store.ts';
+import type { Collections, Entity, FieldType, Scalar, Schema, Searched } from '../store.ts';
+
+export type Tx = IDBPTransaction<unknown, string[], IDBTransactionMode>;
+
+/** The id and the declared fields of a record, by which it is searched, ordered and counted. */
+export type Row = Readonly<Entity & Record<string, unknown>>;
 
 /** A row of an object store: the record, its scope and its keys, under the key [scope, id]. */
 export interface Stored<R> {

@@ -1,6 +1,5 @@
 import { RowsOnDevice, manyChanges, type RowsPlace } from './indexeddb-device-rows.ts';
-import { startingWith, type Stored } from './indexeddb-layout.ts';
-import type { Tx } from './indexeddb-collection.ts';
+import { startingWith, type Row, type Stored, type Tx } from './indexeddb-layout.ts';
 import type { Entity } from '../store.ts';
 
 /** The changes of one transaction in a collection, starting from the mark that it found. */
@@ -12,9 +11,6 @@ interface Step<R> {
 
 /** Called with each record that a transaction changes; undefined for a removed one. */
 export type Follower<R> = (id: string, record: R | undefined) => Promise<void>;
-
-/** The id and the declared fields of a record, by which it is searched, ordered and counted. */
-export type Row = Readonly<Entity & Record<string, unknown>>;
 
 /** Maximum number of steps waiting for the next reader; beyond that it reads all records again. */
 const maxSteps = 200;

@@ -1,4 +1,5 @@
-import { Collection, type LateRows, type Tx } from './indexeddb-collection.ts';
+import { Collection, type LateRows } from './indexeddb-collection.ts';
+import type { Tx } from './indexeddb-layout.ts';
 import type { Permit } from '../rules.ts';
 import type { Collections, Field, Grouping, Schema, Scope } from '../store.ts';
 

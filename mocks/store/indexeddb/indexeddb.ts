@@ -1,8 +1,7 @@
 import { followed } from '../followed.ts';
 import { openDatabase, type OpenOptions } from './indexeddb-open.ts';
-import { notes } from './indexeddb-layout.ts';
+import { notes, type Tx } from './indexeddb-layout.ts';
 import type { RowsCache } from './indexeddb-rows.ts';
-import type { Tx } from './indexeddb-collection.ts';
 import { openScope } from './indexeddb-scope.ts';
 import {
   getNames,

@@ -1,28 +1,12 @@
-import type {
-  ActionRecord,
-  ActivityRecord,
-  DocRecord,
-  EngagementRecord,
-  NoteRecord,
-  StageRecord,
-} from '../../../store/world/engagements.ts';
+import type { ActivityRecord } from '../../../store/world/engagements.ts';
 import type { SeedContext } from '../../context.ts';
 import { seeded } from '../../seeded.ts';
 import type { DemoEngagement } from './few.ts';
 import { planParts } from './plan-parts.ts';
+import type { PlannedRecords } from './planned-records.ts';
 
 const day = 86_400_000;
 const noProjectType = '00000000-0000-0000-0000-000000000000';
-
-/** The records of demo engagements by collection, to be put collection by collection. */
-export interface PlannedRecords {
-  engagements: EngagementRecord[];
-  engagementStages: StageRecord[];
-  engagementActivities: ActivityRecord[];
-  activityNotes: NoteRecord[];
-  activityDocs: DocRecord[];
-  activityActions: ActionRecord[];
-}
 
 /** Plans an engagement with its stages and activities. */
 export function planEngagement(

@@ -1,7 +1,7 @@
 import type { ActivityRecord } from '../../../store/world/engagements.ts';
 import type { SeedContext } from '../../context.ts';
 import { seeded } from '../../seeded.ts';
-import type { PlannedRecords } from './plan-engagement.ts';
+import type { PlannedRecords } from './planned-records.ts';
 
 const short = 'Agreed by phone.';
 
