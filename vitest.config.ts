@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -27,13 +28,22 @@ function chromium(): BrowserConfigOptions {
   };
 }
 
-/** `--mode quality`: the tests of what measures the tests. */
-const isQualityRun = process.argv.includes('quality');
+/**
+ * Tests of what measures the kit (mutants and injected faults), which runs on demand, as it does:
+ * `npm run kit:quality`.
+ */
+const isOfQuality = (file: string) => file.startsWith('packages/conformance/quality/');
 
-const tests = globSync('{machines,mocks,openapi,packages,src,scripts,.storybook}/**/*.test.ts', {
-  // The quality of the kit is measured on demand: `npm run kit:quality`.
-  exclude: ['**/node_modules/**', ...(isQualityRun ? [] : ['packages/conformance/quality/**'])],
+/** Whether everything runs that `npm test` has no time for. */
+const isThorough = process.argv.some((argument) => /^(?:--mode=)?thorough$/.test(argument));
+
+/** Offered events are sent by `npm run offers`: a seventh of the time of all stories. */
+const thoroughStories = ['.storybook/tried-offers.stories.tsx'];
+
+const all = globSync('{machines,mocks,openapi,packages,src,scripts,.storybook}/**/*.test.ts', {
+  exclude: ['**/node_modules/**'],
 });
+const tests = all.filter((file) => !isOfQuality(file));
 
 /** Whether a test replaces modules, globals or the clock: then it runs in isolation. */
 const patches = (file: string) =>
@@ -41,21 +51,30 @@ const patches = (file: string) =>
     readFileSync(file, 'utf8'),
   );
 
-/** Tests that take minutes. */
+/** Files that take minutes. */
 const isLong = ({ moduleId }: TestSpecification) =>
-  /\/(?:conformance-in-\w+|conformance\/package|store-budget|areas\/assets)\.test\.ts$/.test(
+  /\/(?:conformance-in-\w+|conformance\/package|store-budget|areas\/assets)\.test\.ts$|\/(?:open-interactions|tried-offers)\.stories\.tsx$/.test(
     moduleId,
   );
 
-/** Starts the long tests first, so that a run does not end with one of them on a single core. */
+const isRunning = (project: string) =>
+  process.argv.some((argument) => argument.startsWith(`--project=${project}`));
+
+/**
+ * Starts the long files first, so that a run does not end with one of them on a single core. Stories
+ * have an order set by the seed.
+ */
 class LongFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return Promise.resolve([...files.filter(isLong), ...files.filter((file) => !isLong(file))]);
+    const { seed } = this.ctx.config.sequence;
+    const getPlace = ({ moduleId }: TestSpecification) => hash('sha1', `${seed} ${moduleId}`);
+    const rest = files.filter((file) => !isLong(file));
+    if (isRunning('stories')) {
+      rest.sort((one, other) => getPlace(one).localeCompare(getPlace(other), 'en'));
+    }
+    return Promise.resolve([...files.filter(isLong), ...rest]);
   }
 }
-
-/** Stories and failures run in random order instead. */
-const isNodeRun = process.argv.some((argument) => argument.startsWith('--project=node'));
 
 /** Tests that share their modules start and run much faster than isolated tests. */
 const nodeTests = (
@@ -79,11 +98,12 @@ export default defineConfig({
   test: {
     // A focused test would skip all others.
     allowOnly: false,
-    sequence: isNodeRun ? { sequencer: LongFirst } : {},
+    sequence: isRunning('node') || isRunning('stories') ? { sequencer: LongFirst } : {},
     maxWorkers: 2,
     projects: [
       nodeTests('node', { isolate: false, include: tests.filter((file) => !patches(file)) }),
       nodeTests('node-apart', { isolate: true, include: tests.filter(patches) }),
+      nodeTests('quality', { isolate: true, include: all.filter(isOfQuality) }),
       {
         // vite.config.ts is not loaded here; its router plugins would rewrite the route tree.
         plugins: [
@@ -134,6 +154,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          exclude: ['**/node_modules/**', ...(isThorough ? [] : thoroughStories)],
           // All files of a worker share one page: a new page for each would take a third of the
           // time.
           isolate: false,

@@ -15,7 +15,7 @@ import { appEvents } from './app-events.ts';
 import { testModels } from './charts.ts';
 import { expectNoHiddenMarks } from './fixtures/hidden-marks.ts';
 import { leanReports } from './fixtures/lean-reports.ts';
-import { isTestRun } from './test-run.ts';
+import { isTestRun, leaveUnpainted } from './test-run.ts';
 import { leaveWorld } from './fixtures/world.ts';
 
 // The first call of an interaction loads the server's modules, which takes a while on a busy
@@ -37,6 +37,8 @@ configurePanel({
   contract: async () => (await import('#openapi/generated/openapi.json')).default,
   coverage: coverageFiles,
 });
+
+if (isTestRun()) leaveUnpainted();
 
 // Most stories are in English: preload those texts with the story.
 void readTexts({ globals: { ...initialGlobals } });

@@ -23,9 +23,13 @@ export const StartHere: Story = {
   name: 'Start here',
   render: (_, { globals }) => <Measured person={getChoices(globals).person} />,
   play: async ({ canvas }) => {
-    for (const { name, pageId, pathId } of flows) {
-      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', getHref(pageId));
-      const interaction = canvas.getByRole('link', { name: `Open ${name}` });
+    // Each link is looked up in its row: in the page, the names of all links would be computed for
+    // each of them.
+    const [, ...rows] = canvas.getAllByRole('row');
+    for (const [index, { name, pageId, pathId }] of flows.entries()) {
+      const row = within(rows[index] as HTMLElement);
+      await expect(row.getByRole('link', { name })).toHaveAttribute('href', getHref(pageId));
+      const interaction = row.getByRole('link', { name: `Open ${name}` });
       await expect(interaction).toHaveAttribute('href', getHref(pathId));
     }
     for (const { name } of demoPeople) {

@@ -14,7 +14,7 @@ import { openSites, type Sites } from '../scripts/bench/sites.ts';
 import { measureWaits } from '../scripts/bench/waits.ts';
 
 // The elements that `npm run bench` clicks on and waits for still exist. Each step runs once, at
-// full speed, on the current build; the figures are not checked.
+// full speed, on the current build; the figures are not checked. `npm run bench:check` runs it.
 
 // One after another: the sites use fixed ports.
 test.describe.configure({ mode: 'default' });
@@ -45,14 +45,12 @@ const parts = {
   measureWeek,
 };
 
-/** Another part each day, or by `SEED`: each takes as long as three tests. */
-const days = Number(process.env['SEED'] ?? Math.floor(Date.now() / 86_400_000));
-const [part, measure] = Object.entries(parts).at(days % Object.keys(parts).length) ?? [];
+for (const [part, measure] of Object.entries(parts)) {
+  test(`${part} of the benchmark completes its path`, { tag: '@bench' }, async ({ browser }) => {
+    expectFigures(await measure(browser, sites, dry));
+  });
+}
 
-test(`${part} of the benchmark completes its path`, async ({ browser }) => {
-  expectFigures((await measure?.(browser, sites, dry)) ?? []);
-});
-
-test('measureRequests of the benchmark makes its requests', async () => {
+test('measureRequests of the benchmark makes its requests', { tag: '@bench' }, async () => {
   expectFigures(await measureRequests(dry));
 });

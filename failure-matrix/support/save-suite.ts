@@ -90,6 +90,13 @@ export function testSaves(entries: readonly SaveEntry[], { isFirstInAll = false 
         } else if (entry.queuedOperation && why !== null && outages.has(why)) {
           await until('the "Not saved yet" message', () => button(/^Not saved yet|^Show$/));
           expect(findShownCauses(), readPageText()).toEqual([]);
+          if (entry.queuedOperation === operation && networkScenario.name !== 'never') {
+            // A network that returns during a retry is used by the next one, 15 seconds later.
+            await until(
+              'the end of the first retry',
+              () => made(operation).length > 1 && harness.network.isIdle(),
+            );
+          }
           harness.network.clear();
           if (networkScenario.name === 'never') {
             // Calls that were sent again in the meantime also wait for a response.

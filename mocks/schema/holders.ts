@@ -21,8 +21,11 @@ export const computedTeams: Derivation<World, Team> = {
   },
 };
 
-/** Whether assets meet a condition. */
+/** Whether assets meet a condition; in the order of an index, so that no store reads and sorts all. */
 export const hasAssets = async (
   scope: Pick<Scope<World>, 'query'>,
   where: Where<AssetRecord>,
-): Promise<boolean> => (await scope.query('assets', { where, limit: 1 })).length > 0;
+): Promise<boolean> => {
+  const order = { by: 'codeKey', direction: 'ascending' } as const;
+  return (await scope.query('assets', { where, order, limit: 1 })).length > 0;
+};

@@ -40,6 +40,7 @@ describe('npm test -- --changed', () => {
     ['a test', 'machines/teams/team-form.machine.test.ts', ['lint']],
     ['the contract', 'openapi/teams/operations.yaml', ['contract']],
     ['a journey', 'e2e/tabs.spec.ts', ['lint', 'build', 'sizes', 'e2e']],
+    ['the journey of the bench', 'e2e/bench.spec.ts', ['lint', 'build', 'sizes']],
     ['a journey through Storybook', 'e2e/statechart-panel.spec.ts', ['lint', 'build', 'sizes']],
   ])('a change of %s adds the stages that may break with it', (_, file, more) => {
     expect(names(file).toSorted()).toEqual([...always, ...more].toSorted());
@@ -52,6 +53,7 @@ describe('npm test -- --changed', () => {
     expect(findCommand('e2e')).toEqual([
       'playwright',
       'test',
+      '--grep-invert=@bench',
       `--shuffle=${seed}`,
       'e2e/tabs.spec.ts',
     ]);

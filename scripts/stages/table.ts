@@ -60,7 +60,9 @@ const shuffled = [
   '--sequence.shuffle.tests',
   `--sequence.seed=${seed}`,
 ];
-const journeys = ['playwright', 'test', `--shuffle=${seed}`];
+/** Tests with this tag verify a measurement, and run on demand. */
+const withoutBench = '--grep-invert=@bench';
+const journeys = ['playwright', 'test', withoutBench, `--shuffle=${seed}`];
 
 /** The sources of the built app, and the files that test it. */
 const ofBuild = /^(?:src|machines|mocks|public|e2e|openapi\/(?:client|generated)|scripts\/vite)\//;
@@ -73,8 +75,8 @@ const whereBuilt = (commands: string[][]): Stage['forChange'] => {
 
 /** For stages that take minutes: `--changed` never runs them. */
 const none = (): string[][] => [];
-/** The journeys through the built Storybook, which `--changed` does not build. */
-const ofStorybook = 'e2e/statechart-panel.spec.ts';
+/** Journeys that `--changed` leaves out: the built Storybook, which it does not build, and the bench. */
+const notForChange = new Set(['e2e/statechart-panel.spec.ts', 'e2e/bench.spec.ts']);
 const lint = ['oxlint', '--type-aware', '--deny-warnings'];
 /** Checks names for words that the glossary rules out. */
 const glossary = ['node', 'scripts/glossary.mjs'];
@@ -167,7 +169,7 @@ export const stages: Stage[] = [
     needs: ['build', 'storybook'],
     commands: [journeys],
     forChange: ({ files }) => {
-      const specs = files.filter((file) => file.endsWith('.spec.ts') && file !== ofStorybook);
+      const specs = files.filter((file) => file.endsWith('.spec.ts') && !notForChange.has(file));
       return specs.length > 0 ? [[...journeys, ...specs]] : [];
     },
     report: { kind: 'playwright', file: `${reports}/e2e.json` },

@@ -1,4 +1,4 @@
-/** Code that must not compile: `npm run types` fails if an expected error does not occur. */
+/** Code that must not compile: `npm test -- --only types` fails if an expected error does not occur. */
 import { describe, expect, it } from 'vitest';
 import { operations, type Area, type OperationId } from '@atrium/contract/generated/operations.ts';
 import { loadArea } from '../../areas.ts';

@@ -2,6 +2,8 @@ import { createContract } from '../contract/contract.ts';
 import { demoIdentities } from '../people/demo.ts';
 import { run } from '../run/run.ts';
 
+export { needs } from '../needs.gen.ts';
+
 /** A server with the demo world in this process. */
 export interface ServerInProcess {
   apiAddress: string;
