@@ -71,7 +71,7 @@ const list = createRoute({
 const columns = ['Name', 'Description', 'Price', 'Status'];
 
 function List() {
-  const rows = list.useLoaderData();
+  const rows: FloorRow[] = list.useLoaderData();
   return (
     <>
       <h1>Services</h1>
