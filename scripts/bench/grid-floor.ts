@@ -105,7 +105,7 @@ async function openTab(page: Page, origin: string) {
     },
     /** Opens the grid with an empty HTTP cache, and reloads it. */
     visit: async (): Promise<void> => {
-      await page.goto(`${origin}/blank.txt`).catch(() => undefined);
+      await page.goto('about:blank');
       await clearHttpCache(session);
       await timed('cold', 'coldWork', () =>
         page.goto(`${origin}/services`, { waitUntil: 'commit' }),
