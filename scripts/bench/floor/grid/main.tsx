@@ -14,7 +14,7 @@ import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createRoot } from 'react-dom/client';
 
-export interface FloorRow {
+interface FloorRow {
   id: string;
   name: string;
   description: string | null;
