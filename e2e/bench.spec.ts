@@ -5,6 +5,7 @@ import { measureBytes } from '../scripts/bench/bytes.ts';
 import { measureCatalogue } from '../scripts/bench/catalogue.ts';
 import { measureProjects } from '../scripts/bench/projects.ts';
 import { measureDay } from '../scripts/bench/day.ts';
+import { measureFloor } from '../scripts/bench/grid-floor.ts';
 import { measureWeek } from '../scripts/bench/week.ts';
 import { measureClicks } from '../scripts/bench/clicks.ts';
 import { dry } from '../scripts/bench/effort.ts';
@@ -36,6 +37,7 @@ function expectFigures(figures: readonly Figure[]): void {
 const parts = {
   measureBytes,
   measureWaits,
+  measureFloor,
   measureClicks,
   measureBell,
   measureCatalogue,

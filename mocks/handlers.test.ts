@@ -66,6 +66,16 @@ describe('the exported MSW handlers', () => {
   });
 });
 
+it('the MSW handlers read no cookies, which MSW would read again for each handler', async () => {
+  const echo = createHandlers(async () => new Response('found'), 'https://portal.example/api');
+  const request = new Request('https://portal.example/api/user/role', {
+    headers: { Cookie: 'theme=dark' },
+  });
+  const parsed = await Promise.all(echo.map((handler) => handler.parse({ request })));
+  expect(parsed.some(({ match }) => match.matches)).toBe(true);
+  expect(parsed.filter(({ cookies }) => Object.keys(cookies).length > 0)).toEqual([]);
+});
+
 describe('setupServer with the exported handlers', () => {
   it('the mock server responds to plain fetch with what the contract allows', async () => {
     const tenants = await call('/user/tenants');

@@ -1,4 +1,4 @@
-// `npm run bench [-- --only bytes,waits,clicks,bell,catalogue,assets,projects,day,week,requests]`:
+// `npm run bench [-- --only bytes,waits,floor,clicks,bell,catalogue,assets,projects,day,week,requests]`:
 // measures the built app against its budgets. Prints a table, writes .bench/figures.json, and exits
 // with 1 when a budget is exceeded.
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { launch } from './bench/browser.ts';
 import { measureCatalogue } from './bench/catalogue.ts';
 import { measureClicks } from './bench/clicks.ts';
 import { measureDay } from './bench/day.ts';
+import { measureFloor } from './bench/grid-floor.ts';
 import { holds, formatTable } from './bench/figures.ts';
 import { partLimit, within } from './bench/limit.ts';
 import { measureProjects } from './bench/projects.ts';
@@ -26,6 +27,7 @@ import { measureWeek } from './bench/week.ts';
 const inBrowser = {
   bytes: measureBytes,
   waits: measureWaits,
+  floor: measureFloor,
   clicks: measureClicks,
   bell: measureBell,
   catalogue: measureCatalogue,

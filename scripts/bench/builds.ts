@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
 import { build, type Plugin } from 'vite';
+import { openServer } from './measured-server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -27,6 +29,8 @@ export async function buildApp(): Promise<Built> {
   return { folder, modules };
 }
 
+const target = ['chrome123', 'firefox121', 'safari17.5'];
+
 /** Builds the bare React and TanStack Router page that the landing page is compared with. */
 export async function buildFloor(): Promise<Built> {
   const folder = join(benchFolder, 'floor');
@@ -36,9 +40,25 @@ export async function buildFloor(): Promise<Built> {
     configFile: false,
     logLevel: 'warn',
     plugins: [react(), moduleTable(modules)],
-    build: { outDir: folder, emptyOutDir: true, target: ['chrome123', 'firefox121', 'safari17.5'] },
+    build: { outDir: folder, emptyOutDir: true, target },
   });
   return { folder, modules };
+}
+
+/** Builds the bare app that the grid of services is compared with: it has the same rows. */
+export async function buildGridFloor(): Promise<string> {
+  const folder = join(benchFolder, 'floor-grid');
+  const server = await openServer('small', 'ava');
+  const { service }: { service: unknown[] } = JSON.parse(await server.call('getServices'));
+  await build({
+    root: fileURLToPath(new URL('floor/grid', import.meta.url)),
+    configFile: false,
+    logLevel: 'error', // one chunk of more than 500 kB is what a bare app has
+    plugins: [react(), msw({ mode: 'worker-only' })],
+    define: { floorRows: JSON.stringify(service) },
+    build: { outDir: folder, emptyOutDir: true, target },
+  });
+  return folder;
 }
 
 /** Records which modules the bundler put into which script. */
