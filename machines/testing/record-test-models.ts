@@ -70,7 +70,7 @@ export const createRecordFormTestModel = <Form extends FormValues, Choices = nul
     { type: 'draft.discarded' },
     { type: 'conflict.keepMine' },
     { type: 'conflict.useTheirs' },
-    ...machine.root.invoke.map(({ id }) => failed(id, serverError)),
+    ...machine.root.invoke.map((invoke) => failed(invoke.id, serverError)),
     ...(reported as Internal[]),
     done('saveForm', null),
     done('saveForm', { id, form: valid, version: 1 }),
@@ -121,7 +121,7 @@ export const createRecordViewTestModel = <Row>(
     failed('refreshRecord', serverError),
     { type: 'tab.returned' },
     { type: 'record.changed' },
-    ...machine.root.invoke.map(({ id }) => failed(id, serverError)),
+    ...machine.root.invoke.map((invoke) => failed(invoke.id, serverError)),
     ...(reported as Internal[]),
   ],
   rules: [
