@@ -160,6 +160,11 @@ export interface Store<C extends Collections<C>> {
     work: (tx: Transaction<C>) => Promise<T>,
     options?: TransactionOptions,
   ): Promise<T>;
+  /**
+   * Calls the listener after each committed write, also of other tabs; returns what ends that. Absent
+   * where others may write without notice, as other processes do: they have to be polled.
+   */
+  onWrite?(listener: () => void): () => void;
   /** Removes all data of all tenants and of the platform. */
   clear(): Promise<void>;
   /** Running transactions are completed; new ones reject with StoreClosed. */

@@ -2,8 +2,11 @@ import type { Store, Transaction } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Feed } from './feed.ts';
 
-/** How often a stream checks for new events, in ms. */
+/** How often a stream checks for new events of a store that does not announce its writes, in ms. */
 const pause = 500;
+
+/** How often it checks otherwise, for what ends by time alone, in ms. */
+const longPause = 5000;
 
 /** Interval of a comment that keeps a proxy from closing the connection, in ms. */
 const heartbeat = 15_000;
@@ -13,7 +16,8 @@ export type IsEnded = (tx: Transaction<World>) => Promise<boolean>;
 
 /**
  * The events of a feed as they occur, in the format of server-sent events. It ends when the reader
- * disconnects, or when `isEnded`. It polls the store, so that it also receives events of other tabs and processes.
+ * disconnects, or when `isEnded`. It also receives the events of other tabs and processes: the store announces their
+ * writes, or is polled.
  */
 export function eventStream(
   store: Store<World>,
@@ -23,8 +27,12 @@ export function eventStream(
   const encoder = new TextEncoder();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
+  let isLooking = false;
+  /** Whether something was written while the stream was looking. */
+  let isOutdated = false;
+  let stopListening: (() => void) | undefined;
   // Sends a comment at once, so that the connection opens even without events.
-  let quiet = heartbeat;
+  let sentAt = -heartbeat;
   let after: number | null = feed.after === null ? null : Number(feed.after) || 0;
   return new ReadableStream({
     start(controller) {
@@ -41,24 +49,38 @@ export function eventStream(
         }
         const { events, last } = found;
         for (const event of events) send(formatted(event));
-        quiet = events.length > 0 ? 0 : quiet + pause;
-        if (quiet >= heartbeat) {
+        const now = performance.now();
+        if (events.length > 0) sentAt = now;
+        else if (now - sentAt >= heartbeat) {
           send(': here\n\n');
-          quiet = 0;
+          sentAt = now;
         }
         after = last;
-        timer = setTimeout(next, pause);
       };
       const next = () => {
-        look().catch((error: unknown) => {
-          isOver = true;
-          controller.error(error);
-        });
+        clearTimeout(timer);
+        isOutdated = isLooking;
+        if (isLooking || isOver) return;
+        isLooking = true;
+        look()
+          .then(() => {
+            isLooking = false;
+            if (isOver) stopListening?.();
+            else if (isOutdated) next();
+            else timer = setTimeout(next, store.onWrite ? longPause : pause);
+          })
+          .catch((error: unknown) => {
+            isOver = true;
+            stopListening?.();
+            controller.error(error);
+          });
       };
+      stopListening = store.onWrite?.(next);
       next();
     },
     cancel() {
       isOver = true;
+      stopListening?.();
       clearTimeout(timer);
     },
   });

@@ -53,6 +53,23 @@ describe('IndexedDB: persistence', () => {
     expect(await getIds(await open(name))).toEqual(['1']);
   });
 
+  it('the IndexedDB store announces each write to all tabs, and nothing else', async () => {
+    const name = newName();
+    const [here, there] = [await open(name), await open(name)];
+    const heard: string[] = [];
+    const stop = here.onWrite?.(() => heard.push('here'));
+    there.onWrite?.(() => heard.push('there'));
+    await getIds(here);
+    const failing = here.transaction('write', () => Promise.reject(new Error('no')));
+    await expect(failing).rejects.toThrow('no');
+    expect(heard).toEqual([]);
+    await storeBook(here, '1');
+    await vi.waitFor(() => expect(heard).toEqual(['here', 'there']));
+    stop?.();
+    await storeBook(here, '2');
+    await vi.waitFor(() => expect(heard).toEqual(['here', 'there', 'there']));
+  });
+
   it('the IndexedDB store shows two connections the same data', async () => {
     const name = newName();
     const [one, two] = [await open(name), await open(name)];

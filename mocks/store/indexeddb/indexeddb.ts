@@ -35,6 +35,7 @@ export async function openIndexedDbStore<C extends Collections<C>>(
     options.onClosed?.();
   };
   const db = await openDatabase(schema, { ...options, onClosed });
+  const writes = announceWrites(options.name);
   const cache = lateCache();
   const rows = { db, minRows: options.minRows ?? 2000, find: () => cache.rows };
   const stores = [...getNames(schema.collections), notes];
@@ -73,7 +74,7 @@ export async function openIndexedDbStore<C extends Collections<C>>(
       if (isClosed) throw new StoreClosed();
       const bulk = isBulk ? await loadBulk() : undefined;
       const permit = new Permit(mode);
-      return run(mode === 'write' ? 'readwrite' : 'readonly', async (tx) => {
+      const result = await run(mode === 'write' ? 'readwrite' : 'readonly', async (tx) => {
         const scopes = new Map<string, Scope<C>>();
         const context = { tx, schema, permit, rows };
         const inMemory = bulk?.openBulk(context);
@@ -92,16 +93,44 @@ export async function openIndexedDbStore<C extends Collections<C>>(
           permit.end();
         }
       });
+      if (mode === 'write') writes.announce();
+      return result;
     },
+    onWrite: writes.listen,
     async clear() {
       if (isClosed) throw new StoreClosed();
       await run('readwrite', async (tx) => {
         for (const name of stores) await tx.objectStore(name).clear?.();
       });
+      writes.announce();
     },
     close() {
       isClosed = true;
+      writes.close();
       if (waiting === 0) db.close();
+    },
+  };
+}
+
+/** Announces the writes of all tabs that use a database. */
+function announceWrites(name: string) {
+  const listeners = new Set<() => void>();
+  const channel = new BroadcastChannel(`${name} writes`);
+  const notify = () => listeners.forEach((listener) => listener());
+  channel.addEventListener('message', notify);
+  let isOpen = true;
+  return {
+    announce: () => {
+      notify();
+      if (isOpen) channel.postMessage(null);
+    },
+    listen: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close: () => {
+      isOpen = false;
+      channel.close();
     },
   };
 }
