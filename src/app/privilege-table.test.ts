@@ -19,7 +19,7 @@ const listRights = (rule: EntryRule): readonly string[] =>
 
 /** The rights that actions check on the screen, by the folder of the feature. */
 const actions = globSync('src/{features,records,shell}/**/*.tsx').flatMap((path) => {
-  if (path.endsWith('.stories.tsx')) return [];
+  if (/\.(?:stories|fixtures)\.tsx$/.test(path)) return [];
   const [, layer = '', folder = ''] = path.split('/');
   const place = layer === 'features' ? folder : layer;
   const found = readFileSync(path, 'utf8').matchAll(/'([a-zA-Z]+\.[a-zA-Z]+)'/g);

@@ -20,8 +20,11 @@ withFreshServer();
 
 describe('adjusting the times', () => {
   /** The last of the calls is `POST …/adjust?…`. */
-  const getQuery = ({ calls }: Observed) =>
-    Object.fromEntries(new URL(calls.at(-1)?.split(' ')[1] ?? '', 'http://x').searchParams);
+  /** The parameters of the last change; a stale entry also reads its day. */
+  const getQuery = ({ calls }: Observed) => {
+    const last = calls.findLast((call) => call.startsWith('POST '));
+    return Object.fromEntries(new URL(last?.split(' ')[1] ?? '', 'http://x').searchParams);
+  };
 
   it('the adjustment sends both times in UTC, and an ended entry is sent without isMnco', async () => {
     const { day, observed } = await startDay('ben');
