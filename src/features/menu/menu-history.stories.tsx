@@ -5,6 +5,7 @@ import { menuHistoryMachine } from '#machines/menu/menu-history.machine.ts';
 import { exampleChoices, exampleMenu } from '#machines/menu/menu.fixtures.ts';
 import { emptyMenu } from '#machines/menu/menu.ts';
 import { restoreMenuMachine } from '#machines/menu/restore-menu.machine.ts';
+import { useCompanion } from '#records/use-companion.ts';
 import { withRouter } from '#stories/decorators/router.tsx';
 import { playIfEnabled } from '#stories/play-if-enabled.ts';
 import { frozenActor, useStoryActor } from '@atrium/statechart-panel';
@@ -57,9 +58,9 @@ export const Interaction: Story = {
 };
 
 function Live() {
-  const history = useStoryActor(menuHistoryMachine, { input: undefined });
   const actor = useStoryActor(menuFormMachine, { input });
-  const restore = useStoryActor(restoreMenuMachine, { input: undefined });
+  const history = useCompanion(actor, menuHistoryMachine);
+  const restore = useCompanion(actor, restoreMenuMachine);
   return (
     <main>
       <MenuManagerScreen actor={actor} history={history} restore={restore} onRetry={fn()} />
