@@ -104,7 +104,9 @@ describe('the stories of the flows', () => {
   it('the stories show the panel the actor that they render, and create no other', () => {
     for (const source of flowFiles) {
       expect(source).not.toMatch(/useActorRef|useMachine|useActor\b|createActor/);
-      expect(source).toMatch(/useStoryActor\(|= (?:list|form|view|choiceSearch|assetReport)Stories\(/);
+      expect(source).toMatch(
+        /useStoryActor\(|= (?:list|form|view|choiceSearch|assetReport)Stories\(/,
+      );
     }
   });
 

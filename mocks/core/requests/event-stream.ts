@@ -57,23 +57,26 @@ export function eventStream(
         }
         after = last;
       };
+      const lookUntilCurrent = async () => {
+        isLooking = true;
+        for (;;) {
+          isOutdated = false;
+          await look();
+          if (isOver || !isOutdated) break;
+        }
+        isLooking = false;
+        if (isOver) stopListening?.();
+        else timer = setTimeout(next, store.onWrite ? longPause : pause);
+      };
       const next = () => {
         clearTimeout(timer);
-        isOutdated = isLooking;
+        isOutdated = true;
         if (isLooking || isOver) return;
-        isLooking = true;
-        look()
-          .then(() => {
-            isLooking = false;
-            if (isOver) stopListening?.();
-            else if (isOutdated) next();
-            else timer = setTimeout(next, store.onWrite ? longPause : pause);
-          })
-          .catch((error: unknown) => {
-            isOver = true;
-            stopListening?.();
-            controller.error(error);
-          });
+        lookUntilCurrent().catch((error: unknown) => {
+          isOver = true;
+          stopListening?.();
+          controller.error(error);
+        });
       };
       stopListening = store.onWrite?.(next);
       next();

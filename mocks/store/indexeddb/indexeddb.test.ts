@@ -56,18 +56,18 @@ describe('IndexedDB: persistence', () => {
   it('the IndexedDB store announces each write to all tabs, and nothing else', async () => {
     const name = newName();
     const [here, there] = [await open(name), await open(name)];
-    const heard: string[] = [];
-    const stop = here.onWrite?.(() => heard.push('here'));
-    there.onWrite?.(() => heard.push('there'));
+    const notified: string[] = [];
+    const stop = here.onWrite?.(() => notified.push('here'));
+    there.onWrite?.(() => notified.push('there'));
     await getIds(here);
     const failing = here.transaction('write', () => Promise.reject(new Error('no')));
     await expect(failing).rejects.toThrow('no');
-    expect(heard).toEqual([]);
+    expect(notified).toEqual([]);
     await storeBook(here, '1');
-    await vi.waitFor(() => expect(heard).toEqual(['here', 'there']));
+    await vi.waitFor(() => expect(notified).toEqual(['here', 'there']));
     stop?.();
     await storeBook(here, '2');
-    await vi.waitFor(() => expect(heard).toEqual(['here', 'there', 'there']));
+    await vi.waitFor(() => expect(notified).toEqual(['here', 'there', 'there']));
   });
 
   it('the IndexedDB store shows two connections the same data', async () => {

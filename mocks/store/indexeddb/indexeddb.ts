@@ -74,7 +74,7 @@ export async function openIndexedDbStore<C extends Collections<C>>(
       if (isClosed) throw new StoreClosed();
       const bulk = isBulk ? await loadBulk() : undefined;
       const permit = new Permit(mode);
-      const result = await run(mode === 'write' ? 'readwrite' : 'readonly', async (tx) => {
+      const committed = await run(mode === 'write' ? 'readwrite' : 'readonly', async (tx) => {
         const scopes = new Map<string, Scope<C>>();
         const context = { tx, schema, permit, rows };
         const inMemory = bulk?.openBulk(context);
@@ -94,7 +94,7 @@ export async function openIndexedDbStore<C extends Collections<C>>(
         }
       });
       if (mode === 'write') writes.announce();
-      return result;
+      return committed;
     },
     onWrite: writes.listen,
     async clear() {
