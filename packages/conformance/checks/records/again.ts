@@ -25,6 +25,13 @@ export async function checkAgain(prepared: Prepared): Promise<void> {
       if (each.status >= 300) return validateErrorResponse(each, `${operation.id}, PUT`);
     }
     if (isDeepStrictEqual(omitMessages(first), omitMessages(second))) return;
+    // Another check may have changed what a response counts.
+    if (isDeepStrictEqual(omitCounts(first), omitCounts(second))) {
+      for (let attempt = 0; attempt < 3; attempt += 1) {
+        const [third, fourth] = [await sendPrepared(prepared), await sendPrepared(prepared)];
+        if (isDeepStrictEqual(omitMessages(third), omitMessages(fourth))) return;
+      }
+    }
     const clause = `${operation.id}, PUT is idempotent`;
     throw new CheckFailed({
       what: 'The second response differs from the first one.',
@@ -39,6 +46,13 @@ function omitMessages({ json }: Exchange): Json {
   if (!isObject(json)) return json as Json;
   const { successMessages: _messages, ...lasting } = json;
   return withoutLengths(lasting);
+}
+
+/** The record in a response, without the counts next to it: `unreadNotificationCount`. */
+function omitCounts(exchange: Exchange): Json {
+  const record = omitMessages(exchange);
+  if (!isObject(record)) return record;
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !name.endsWith('Count')));
 }
 
 /** Without the duration of running entries, which grows between responses. */
