@@ -1,4 +1,4 @@
-import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { getRouteApi, Navigate, useLocation } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import * as v from 'valibot';
@@ -18,6 +18,7 @@ import { readAgain } from '#page/timer/timer.ts';
 import { useTimerOutbox } from '#page/timer/timer-outbox.tsx';
 import { usePage } from '#page/records/use-page.ts';
 import { useKey } from '#page/keys/use-key.ts';
+import { useNavigations } from '#page/records/use-navigations.ts';
 import { useSendOnChange } from '#page/records/use-send-on-change.ts';
 import { useTimer } from '#page/timer/use-timer.ts';
 import { workSchema } from '#session/storage/work/work-schema.ts';
@@ -63,6 +64,10 @@ export default function ClockWorkPage() {
 
 const todayIn = (timeZone: string) => toIsoDay(serverClock.now(), timeZone);
 
+/** The day in the address; today when it has none, an invalid or a future one. */
+const dayIn = (requested: string | undefined, today: string) =>
+  requested !== undefined && isDay(requested) && requested <= today ? requested : today;
+
 /** The description and work entered for the next entry. */
 const getContent = ({
   context: { draft, selectedWork },
@@ -84,9 +89,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
   const navigate = route.useNavigate();
   const [, setMidnight] = useState(0);
   const today = todayIn(timeZone);
-  // Shows today when the address has an invalid or a future date.
-  const date =
-    requested !== undefined && isDay(requested) && requested <= today ? requested : today;
+  const date = dayIn(requested, today);
   const { owner, draft: persisted } = usePersistedDraft('clockwork-day', nextEntrySchema);
   const { store } = useTimerOutbox();
   const [workStart, setWorkStart] = useState<number>();
@@ -95,6 +98,15 @@ function Day({ onRetry }: { onRetry: () => void }) {
   });
   useDraft(actor, owner, getContent);
   useSendOnChange(actor, { type: 'day.changed', date });
+  // Someone may go back before the day that they have selected is in a rendered address: then
+  // nothing that is rendered has changed.
+  const { pathname } = useLocation();
+  useNavigations((to) => {
+    if (to.pathname !== pathname || actor.getSnapshot().status !== 'active') return;
+    const { date: next }: { date?: unknown } = to.search;
+    const shown = dayIn(typeof next === 'string' ? next : undefined, todayIn(timeZone));
+    actor.send({ type: 'day.changed', date: shown });
+  });
   useTimer(actor, runningIn);
   // Stable while the page is mounted, so that parts that do not depend on the address do not render
   // again.
