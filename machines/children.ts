@@ -17,7 +17,7 @@ import {
 type Params = ParameterizedObject['params'] | undefined;
 
 /**
- * Reports an event to the parent, if the actor has one, and emits it to whoever subscribes. A chart
+ * Reports an event to the parent, if the actor has one, and emits it to all subscribers. A chart
  * that reports also runs without a parent: in its own test, and in its story.
  */
 export function report<

@@ -101,7 +101,7 @@ describe('the parts that a machine opens', () => {
     expect(part?.getSnapshot().context.name).toBe('second');
   });
 
-  it('what a closed part has changed becomes an event of its parent', () => {
+  it('a closed part passes what it has changed to its parent as an event', () => {
     const { parent, reloaded } = start();
     parent.send({ type: 'part.open', part: 'question', input: { name: 'first' } });
     getPart(parent.getSnapshot(), questionMachine)?.send({ type: 'YES' });

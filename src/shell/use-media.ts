@@ -13,5 +13,5 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** From this width on, the top bar has room for labels beside its icons. */
+/** From this width on, the top bar has room for labels next to its icons. */
 export const roomyWidths = '(min-width: 1240px)';

@@ -69,7 +69,7 @@ async function isRejected(response: Response, requested: MessageKey | number): P
 }
 
 /** Repeats a call that is rejected with this code or status as someone who may make it. */
-export const asSomebodyElse =
+export const asAnotherPerson =
   (rejected: MessageKey | number, personId: string): Responder =>
   async (call) => {
     const right = await call.pass(call.request.clone());

@@ -2,7 +2,7 @@ import { change, drop, put } from '../../edit.ts';
 import type { InjectedFault } from '../../injected-fault.ts';
 import {
   accepting,
-  asSomebodyElse,
+  asAnotherPerson,
   body,
   readdressed,
   repairing,
@@ -179,7 +179,7 @@ export const injectedFaults: InjectedFault[] = [
     'authorization',
     'logins need no right',
     'getUserLoginAnalytics',
-    asSomebodyElse(403, 'ava'),
+    asAnotherPerson(403, 'ava'),
   ),
   injectFault('status', 'the workbook is a text', 'exportClockWorkAnalytics', async (call) => {
     const right = await call.pass();

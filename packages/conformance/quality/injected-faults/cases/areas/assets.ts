@@ -3,7 +3,7 @@ import type { InjectedFault, InjectedCall } from '../../injected-fault.ts';
 import { change, drop, put } from '../../edit.ts';
 import {
   accepting,
-  asSomebodyElse,
+  asAnotherPerson,
   body,
   without,
   editErrorResponse,
@@ -131,7 +131,7 @@ export const injectedFaults: InjectedFault[] = [
     area: 'assets',
     name: 'whoever sees assignments moves people to another place',
     on: 'updateWorkPlace',
-    response: asSomebodyElse('privilegeMissing', 'ava'),
+    response: asAnotherPerson('privilegeMissing', 'ava'),
   },
   {
     ...rules,
@@ -421,7 +421,7 @@ export const injectedFaults: InjectedFault[] = [
     area: 'assets',
     name: 'everybody learns what reports are filtered by',
     on: 'getAssetReportDefaults',
-    response: asSomebodyElse('privilegeMissing', 'ava'),
+    response: asAnotherPerson('privilegeMissing', 'ava'),
   },
   {
     ...rules,

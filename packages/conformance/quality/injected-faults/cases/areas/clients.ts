@@ -3,7 +3,7 @@ import type { InjectedFault } from '../../injected-fault.ts';
 import {
   accepting,
   alwaysAs,
-  asSomebodyElse,
+  asAnotherPerson,
   body,
   misreading,
   without,
@@ -41,7 +41,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'authorization',
     area,
     on: 'updateClient',
-    response: asSomebodyElse('ownClientContact', 'ava'),
+    response: asAnotherPerson('ownClientContact', 'ava'),
   },
   {
     name: 'the contact of a review gets the address of the reviewee',
@@ -136,7 +136,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'authorization',
     area,
     on: 'getClients',
-    response: asSomebodyElse(403, 'ava'),
+    response: asAnotherPerson(403, 'ava'),
   },
   {
     name: 'the version is a text',

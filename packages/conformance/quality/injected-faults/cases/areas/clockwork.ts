@@ -2,7 +2,7 @@ import { change, drop, put } from '../../edit.ts';
 import type { InjectedFault, InjectedCall } from '../../injected-fault.ts';
 import {
   accepting,
-  asSomebodyElse,
+  asAnotherPerson,
   body,
   emptied,
   withoutEntries,
@@ -319,7 +319,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'authorization',
     area,
     on: 'streamCentralClockWork',
-    response: asSomebodyElse(403, 'ava'),
+    response: asAnotherPerson(403, 'ava'),
   },
   {
     name: 'the person’s other devices are not notified of deleted entries',
@@ -333,7 +333,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'authorization',
     area,
     on: 'getTimeReport',
-    response: asSomebodyElse(403, 'ava'),
+    response: asAnotherPerson(403, 'ava'),
   },
   {
     name: 'the time of a project is below zero',
@@ -354,14 +354,14 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'authorization',
     area: 'analytics',
     on: 'getUserLoginAnalytics',
-    response: asSomebodyElse(403, 'ava'),
+    response: asAnotherPerson(403, 'ava'),
   },
   {
     name: 'the dashboard is told to another tenant',
     kind: 'isolation',
     area: 'dashboard',
     on: 'getDashboard',
-    response: asSomebodyElse(404, 'ava'),
+    response: asAnotherPerson(404, 'ava'),
   },
   {
     name: 'forgotten hours count in the report',

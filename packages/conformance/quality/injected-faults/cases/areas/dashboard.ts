@@ -1,6 +1,6 @@
 import { change, drop, put } from '../../edit.ts';
 import type { InjectedFault } from '../../injected-fault.ts';
-import { alwaysAs, asSomebodyElse, body, remembering } from '../../response-mutations.ts';
+import { alwaysAs, asAnotherPerson, body, remembering } from '../../response-mutations.ts';
 
 const dashboard = { area: 'dashboard', on: 'getDashboard' } as const;
 
@@ -32,13 +32,13 @@ export const injectedFaults: InjectedFault[] = [
     ...dashboard,
     kind: 'authorization',
     name: 'it needs no right',
-    response: asSomebodyElse(403, 'ava'),
+    response: asAnotherPerson(403, 'ava'),
   },
   {
     ...dashboard,
     kind: 'isolation',
     name: 'it is shown to other tenants',
-    response: asSomebodyElse(404, 'ava'),
+    response: asAnotherPerson(404, 'ava'),
   },
   { ...dashboard, kind: 'state', name: 'it stays as it was first seen', response: remembering },
   {

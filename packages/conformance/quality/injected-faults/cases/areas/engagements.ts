@@ -3,7 +3,7 @@ import type { InjectedFault, InjectedCall } from '../../injected-fault.ts';
 import {
   accepting,
   as,
-  asSomebodyElse,
+  asAnotherPerson,
   blindToVersion,
   body,
   remembering,
@@ -87,14 +87,14 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'authorization',
     area,
     on: 'saveEngagementStage',
-    response: asSomebodyElse(403, 'ava'),
+    response: asAnotherPerson(403, 'ava'),
   },
   {
     name: 'an engagement is lent to another tenant',
     kind: 'isolation',
     area,
     on: 'getEngagement',
-    response: asSomebodyElse(404, 'ava'),
+    response: asAnotherPerson(404, 'ava'),
   },
   {
     name: 'an old version overwrites a newer one',

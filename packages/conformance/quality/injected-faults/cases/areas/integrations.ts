@@ -3,7 +3,7 @@ import type { InjectedFault } from '../../injected-fault.ts';
 import {
   accepting,
   alwaysAs,
-  asSomebodyElse,
+  asAnotherPerson,
   body,
   without,
   readdressed,
@@ -88,7 +88,7 @@ export const injectedFaults: InjectedFault[] = [
     'isolation',
     'a colleague changes an event',
     'updateCalendarEvent',
-    asSomebodyElse('recordUnknown', 'ava'),
+    asAnotherPerson('recordUnknown', 'ava'),
   ),
   injectFault('isolation', 'a colleague sees the events', 'getCalendarEvents', alwaysAs('ava')),
   injectFault(
@@ -239,7 +239,7 @@ export const injectedFaults: InjectedFault[] = [
     'authorization',
     'settings need no right',
     'getPermeaSettings',
-    asSomebodyElse(403, 'ava'),
+    asAnotherPerson(403, 'ava'),
   ),
   injectFault('rules', 'videos are listed oldest first', 'getVideos', reversed('videos')),
   injectFault('rules', 'a page of videos is not the newest', 'searchVideos', reversed('videos')),

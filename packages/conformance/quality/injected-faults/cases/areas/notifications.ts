@@ -3,7 +3,7 @@ import type { InjectedFault } from '../../injected-fault.ts';
 import {
   accepting,
   alwaysAs,
-  asSomebodyElse,
+  asAnotherPerson,
   body,
   without,
   readdressed,
@@ -63,7 +63,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'isolation',
     area,
     on: 'completeNotification',
-    response: asSomebodyElse('notificationUnknown', 'ben'),
+    response: asAnotherPerson('notificationUnknown', 'ben'),
   },
   {
     name: 'everybody is told what the administrator is told',

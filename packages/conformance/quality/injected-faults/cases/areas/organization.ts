@@ -2,7 +2,7 @@ import { change, drop, put } from '../../edit.ts';
 import type { InjectedFault } from '../../injected-fault.ts';
 import {
   accepting,
-  asSomebodyElse,
+  asAnotherPerson,
   body,
   getSubject,
   without,
@@ -284,13 +284,13 @@ export const injectedFaults: InjectedFault[] = [
     'authorization',
     'holidays are changed without the right',
     'createHoliday',
-    asSomebodyElse(403, 'ava'),
+    asAnotherPerson(403, 'ava'),
   ),
   injectFault(
     'isolation',
     'pages are shown to other tenants',
     'getPages',
-    asSomebodyElse(404, 'ava'),
+    asAnotherPerson(404, 'ava'),
   ),
   injectFault('status', 'a taken name is bad input', 'createPage', status(409, 400)),
   injectFault('status', 'an unknown script is an empty one', 'getScript', status(404, 200)),

@@ -2,7 +2,7 @@ import { change, drop, put } from '../../edit.ts';
 import type { InjectedFault, InjectedCall } from '../../injected-fault.ts';
 import {
   accepting,
-  asSomebodyElse,
+  asAnotherPerson,
   body,
   without,
   repairing,
@@ -243,13 +243,13 @@ export const injectedFaults: InjectedFault[] = [
     'authorization',
     'an employee is shown without the right',
     'getEmployee',
-    asSomebodyElse(403, 'ava'),
+    asAnotherPerson(403, 'ava'),
   ),
   injectFault(
     'isolation',
     'users are shown to other tenants',
     'getSecurityUsers',
-    asSomebodyElse(404, 'ava'),
+    asAnotherPerson(404, 'ava'),
   ),
   injectFault(
     'rules',
@@ -319,7 +319,7 @@ export const injectedFaults: InjectedFault[] = [
     'authorization',
     'anyone gets the options of the form',
     'getEmployeeChoices',
-    asSomebodyElse(403, 'ava'),
+    asAnotherPerson(403, 'ava'),
   ),
   injectFault(
     'rules',

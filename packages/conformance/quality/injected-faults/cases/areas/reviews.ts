@@ -3,7 +3,7 @@ import type { InjectedCall, InjectedFault } from '../../injected-fault.ts';
 import {
   accepting,
   alwaysAs,
-  asSomebodyElse,
+  asAnotherPerson,
   body,
   misreading,
   without,
@@ -87,7 +87,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'authorization',
     area,
     on: 'getClientNudgeHistory',
-    response: asSomebodyElse('ownReview', 'ava'),
+    response: asAnotherPerson('ownReview', 'ava'),
   },
   {
     name: 'a new contact reads the draft of the one before',
@@ -201,7 +201,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'authorization',
     area,
     on: 'getReviewPdf',
-    response: asSomebodyElse('nothingToRead', 'ava'),
+    response: asAnotherPerson('nothingToRead', 'ava'),
   },
   {
     name: 'a cycle that has started moves to the future',
@@ -415,7 +415,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'authorization',
     area,
     on: 'nudgeReviewExecutor',
-    response: asSomebodyElse(403, 'ava'),
+    response: asAnotherPerson(403, 'ava'),
   },
   {
     name: 'the archive shows everybody all',
@@ -510,7 +510,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'authorization',
     area,
     on: 'recallReviews',
-    response: asSomebodyElse(403, 'hugo'),
+    response: asAnotherPerson(403, 'hugo'),
   },
   {
     name: 'what is not delivered is taken back',

@@ -1,5 +1,5 @@
 import type { InjectedFault } from '../../injected-fault.ts';
-import { accepting, asSomebodyElse, body, misreading, without } from '../../response-mutations.ts';
+import { accepting, asAnotherPerson, body, misreading, without } from '../../response-mutations.ts';
 import { change, put } from '../../edit.ts';
 
 const injectFault = (
@@ -68,6 +68,6 @@ export const injectedFaults: InjectedFault[] = [
     'authorization',
     'requests of others are withdrawn',
     'withdrawAccessRequest',
-    asSomebodyElse('accessRequestUnknown', 'jon'),
+    asAnotherPerson('accessRequestUnknown', 'jon'),
   ),
 ];

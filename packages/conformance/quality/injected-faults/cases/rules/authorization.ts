@@ -1,5 +1,5 @@
 import type { InjectedFault, InjectedCall } from '../../injected-fault.ts';
-import { as, asSomebodyElse } from '../../response-mutations.ts';
+import { as, asAnotherPerson } from '../../response-mutations.ts';
 
 const clockwork = { kind: 'authorization', area: 'clockwork' } as const;
 const session = { kind: 'authorization', area: 'session' } as const;
@@ -15,7 +15,7 @@ const letting =
 
 const isUnsigned = (token: string) => token.endsWith('.');
 const isForged = (token: string) => /\.A+$/.test(token);
-const withoutRight = asSomebodyElse(403, 'ava');
+const withoutRight = asAnotherPerson(403, 'ava');
 
 /** Servers that let unauthorized people in. */
 export const injectedFaults: InjectedFault[] = [
@@ -60,7 +60,7 @@ export const injectedFaults: InjectedFault[] = [
     ...clockwork,
     name: 'an adjustment needs no right',
     on: 'adjustClockWorkEntry',
-    response: asSomebodyElse(403, 'ben'),
+    response: asAnotherPerson(403, 'ben'),
   },
   {
     ...clockwork,

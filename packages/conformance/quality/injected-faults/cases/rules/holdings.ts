@@ -2,7 +2,7 @@ import { change, put } from '../../edit.ts';
 import type { InjectedFault } from '../../injected-fault.ts';
 import {
   accepting,
-  asSomebodyElse,
+  asAnotherPerson,
   body,
   without,
   readdressed,
@@ -59,7 +59,7 @@ export const injectedFaults: InjectedFault[] = [
     'authorization',
     'who may edit the details edits the properties, too',
     'updateAsset',
-    asSomebodyElse('privilegeMissing', 'ava'),
+    asAnotherPerson('privilegeMissing', 'ava'),
   ),
   injectFault(
     'rules',
@@ -151,7 +151,7 @@ export const injectedFaults: InjectedFault[] = [
     'authorization',
     'anybody accepts what somebody else was given',
     'acceptHandovers',
-    asSomebodyElse('assignmentUnknown', 'ben'),
+    asAnotherPerson('assignmentUnknown', 'ben'),
   ),
   injectFault('state', 'an acceptance is not kept', 'acceptHandovers', without('assetAssignments')),
   injectFault(

@@ -3,7 +3,7 @@ import type { InjectedFault, InjectedCall } from '../../injected-fault.ts';
 import {
   accepting,
   as,
-  asSomebodyElse,
+  asAnotherPerson,
   body,
   like,
   readdressed,
@@ -16,7 +16,7 @@ const profile = { kind: 'isolation', area: 'profile', on: 'getProfile' } as cons
 /** Ignores the tenant in the address, or some tenants. */
 const anyTenant = (tenant: RegExp) =>
   readdressed((address) => address.replace(tenant, '/api/aster/'));
-const lendingOnes = asSomebodyElse('entryUnknown', 'ben');
+const lendingOnes = asAnotherPerson('entryUnknown', 'ben');
 
 /** Shows everyone Ben's entries. */
 async function everyonesDay(call: InjectedCall): Promise<Response> {
@@ -45,19 +45,19 @@ export const injectedFaults: InjectedFault[] = [
   {
     ...profile,
     name: 'a person of another tenant is let in',
-    response: asSomebodyElse(404, 'ava'),
+    response: asAnotherPerson(404, 'ava'),
   },
   {
     ...clockwork,
     name: 'a person of another tenant reads a day',
     on: 'getClockWorkDay',
-    response: asSomebodyElse(404, 'ava'),
+    response: asAnotherPerson(404, 'ava'),
   },
   {
     ...clockwork,
     name: 'a person of another tenant starts the timer',
     on: 'startMiniEntry',
-    response: asSomebodyElse(404, 'leo'),
+    response: asAnotherPerson(404, 'leo'),
   },
   {
     ...clockwork,
@@ -116,6 +116,6 @@ export const injectedFaults: InjectedFault[] = [
     ...session,
     name: 'the flag of the team lead is told to other tenants',
     on: 'getIsTeamLead',
-    response: asSomebodyElse(404, 'ava'),
+    response: asAnotherPerson(404, 'ava'),
   },
 ];

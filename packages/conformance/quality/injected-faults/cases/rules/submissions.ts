@@ -1,6 +1,6 @@
 import type { World } from '@atrium/reference-server/world';
 import type { InjectedFault } from '../../injected-fault.ts';
-import { accepting, asSomebodyElse, like } from '../../response-mutations.ts';
+import { accepting, asAnotherPerson, like } from '../../response-mutations.ts';
 
 const area = 'reviews';
 
@@ -89,7 +89,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'authorization',
     area,
     on: 'updateReviewCycle',
-    response: asSomebodyElse('ownClientInterfacer', 'ava'),
+    response: asAnotherPerson('ownClientInterfacer', 'ava'),
   },
   {
     name: 'a contact answers from the address of the reviewee',

@@ -6,7 +6,7 @@ import { change, put } from '../../edit.ts';
 import { createInjectedFaults, type InjectedFault } from '../../injected-fault.ts';
 import {
   accepting,
-  asSomebodyElse,
+  asAnotherPerson,
   body,
   ignoring,
   emptied,
@@ -70,7 +70,7 @@ export const injectedFaults: InjectedFault[] = [
     'authorization',
     'everybody opens a member’s day',
     'getCentralMemberDay',
-    asSomebodyElse(403, 'ava'),
+    asAnotherPerson(403, 'ava'),
   ),
   clockwork('rules', 'nobody works in the office', 'getClockWorkDay', body(put('isWFO', false))),
 
@@ -165,7 +165,7 @@ export const injectedFaults: InjectedFault[] = [
     'authorization',
     'the tag report needs no right',
     'getTagReport',
-    asSomebodyElse(403, 'ava'),
+    asAnotherPerson(403, 'ava'),
   ),
   reports('rules', 'work of everyone is mine', 'searchWorkItems', misreading(put('personIds', []))),
   reports('rules', 'done work is overdue', 'searchWorkItems', misreading(put('due', 'none'))),
